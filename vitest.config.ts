@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/tests/longest-first.ts'
 
-const tests = '{contract,ledger,server,tlog,verifier,web,scripts}/**/*'
+const tests = '{contract,ledger,server,tlog,verifier,witness,web,scripts}/**/*'
 
 /** Which tier a test belongs to is told by the end of its file's name; see docs/testing.md. */
 const notGate = ['alone', 'full', 'timing'].map((tier) => `**/*.${tier}.test.ts`)

@@ -31,7 +31,7 @@ for (const locale of locales)
     await page.goto('/dashboard/home')
     await loaded(page)
     const performance = page.getByRole('region', {
-      name: wordsOf(locale, 'investor.history.performance.title'),
+      name: wordsOf(locale, 'investor.performance.title'),
     })
     const figures = performance.locator('details > summary')
     await expect(figures).toHaveCount(8)

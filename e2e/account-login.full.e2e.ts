@@ -32,7 +32,7 @@ test("in the other languages too a locked account shows the box, and the server'
     await page.locator('#login-email').fill(email)
     await page.locator('#login-password').fill('three unrelated violet words')
     await page.locator('#login-password').press('Enter')
-    const title = wordsOf(locale, 'account.account.login.profile.title')
+    const title = wordsOf(locale, 'account.logIn.profile.title')
     await expect(page.getByText(title)).toBeVisible()
     await expect(main(page)).toContainText(wordsOf(locale, 'account.accountStatus.state.locked'))
     await expect(main(page)).toContainText(wordsOf(locale, 'account.accountStatus.why.unusual_activity'))

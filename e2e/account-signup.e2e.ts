@@ -36,6 +36,25 @@ test.describe('Signup', () => {
     await expect(problems(page).filter({ hasText: 'Password is required' })).toBeHidden()
   })
 
+  test('the meter of a password comes without moving what is below it from under a press', async ({
+    page,
+  }) => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/PasswordMeter-[^/]*\.js$/, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await open(page, '/signup')
+    const asked = page.waitForRequest(/\/assets\/PasswordMeter-/)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await asked
+    const box = page.getByRole('checkbox', { name: /18 or over/ })
+    const before = await box.boundingBox()
+    release()
+    await expect(page.getByText('Good length')).toBeVisible()
+    expect(await box.boundingBox()).toEqual(before)
+  })
+
   test('spec 3 and 5: the referral code is optional, and null when empty', async ({ page }) => {
     await open(page, '/signup')
     await fillSignup(page, 'nobody@example.com')

@@ -15,13 +15,13 @@ test('the receipt: what was asked, the payment with its hash, price and transfer
   await settled(page)
   await page.getByRole('link', { name: 'View receipt' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
-  const { payments } = await look(product, account, id)
+  const { payments, reference } = await look(product, account, id)
   const [payment] = payments as { transaction: string; status: string; transfer?: string }[]
   const receipt = page.getByRole('article')
   for (const text of [
     'PRACTICE – not real money',
     account.email,
-    id,
+    reference,
     payment?.transaction,
     payment?.transfer,
   ])
@@ -30,7 +30,7 @@ test('the receipt: what was asked, the payment with its hash, price and transfer
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as PDF' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe(`evenmoor-receipt-${id}.pdf`)
+  expect(download.suggestedFilename()).toBe(`evenmoor-receipt-${reference}.pdf`)
   const file = info.outputPath('receipt.pdf')
   await download.saveAs(file)
   await page.goto(`${product.url}/verify-statement`)
@@ -38,10 +38,10 @@ test('the receipt: what was asked, the payment with its hash, price and transfer
   await page.getByLabel('The statement', { exact: true }).setInputFiles(file)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'This receipt is genuine' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'What the receipt says' })).toContainText(id)
+  await expect(page.getByRole('region', { name: 'What the receipt says' })).toContainText(reference)
   await page.goto(`${product.url}/dashboard/transactions`)
   await page.getByRole('link', { name: 'Receipt' }).click()
-  await expect(page.getByRole('article')).toContainText(id)
+  await expect(page.getByRole('article')).toContainText(reference)
   // Printed, it stands alone.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()

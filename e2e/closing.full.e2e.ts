@@ -68,7 +68,7 @@ test('an account with a balance, an open position, an open checkout and a pendin
 
     await page.goto('/profile/data')
     await page.getByRole('link', { name: 'Checkout of $250.00 in Bitcoin (BTC)' }).click()
-    await page.getByRole('button', { name: 'Pay from practice wallet' }).click()
+    await page.getByRole('button', { name: /^Pay \d/ }).click()
     const status = async () => (await look(product, account, checkout)).status
     await expect.poll(status, { timeout: 60_000 }).toBe('settled')
   })
@@ -109,7 +109,7 @@ async function withdrawAll(browser: Browser, product: Product, account: Account)
   const desk = await browser.newContext({ baseURL: product.url })
   const staff = await desk.newPage()
   await staff.goto(/https?:\/\/\S+token=\S+/.exec(output)?.[0] ?? '')
-  await expect(staff).toHaveURL(/\/staff\/withdrawals/)
+  await expect(staff).toHaveURL(/\/staff$/)
   await staff.goto(`/staff/withdrawals/${id}`)
   await staff.getByRole('button', { name: 'Approve' }).click()
   await staff.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }).click()

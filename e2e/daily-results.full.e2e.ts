@@ -105,7 +105,7 @@ test('two members of staff book a losing day and take it back; the investor sees
   await third.getByRole('dialog').getByLabel('Reason for rejecting').fill('It was right.')
   await approve(second)
   await third.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
-  await expect(third.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
+  await expect(third.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(third.getByText('second@example.com approved this proposal already.')).toBeVisible()
   await axeIsClean(third)
   await third.context().close()

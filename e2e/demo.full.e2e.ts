@@ -44,7 +44,7 @@ test('a demo is made, walked through and kept', async ({ browser }) => {
   await test.step('an administrator has queues to work through', async () => {
     const staff = await (await browser.newContext({ baseURL: demo.url })).newPage()
     await staff.goto(link.exec(demo.output())?.[0] ?? '')
-    await expect(staff).toHaveURL(/\/staff\//)
+    await expect(staff).toHaveURL(/\/staff$/)
     await staff.goto('/staff/withdrawals')
     await expect(staff.getByRole('link', { name: /Demo investor 3/ }).first()).toBeVisible()
     await staff.goto('/staff/results')

@@ -37,13 +37,13 @@ test('specimens are sent, a member of staff looks at them and accepts, and the i
     await staff.getByRole('button', { name: `Open: ${side}` }).click()
     await expect(staff.getByRole('region', { name: `Picture: ${side}` })).toBeFocused()
   }
-  await staff.getByRole('button', { name: 'Accept', exact: true }).click()
+  await staff.getByRole('button', { name: 'Approve', exact: true }).click()
   const dialog = staff.getByRole('dialog')
   const points = dialog.getByRole('checkbox')
   await expect(points.first()).toBeVisible()
   for (const point of await points.all()) await point.check()
-  await dialog.getByRole('button', { name: 'Accept' }).click()
-  await expect(staff.getByText('Done: Accept')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Approve identity check' }).click()
+  await expect(staff.getByText('You approved this identity check.')).toBeVisible()
   await staff.context().close()
 
   await expect

@@ -20,7 +20,7 @@ test('approve a withdrawal, and answer a message', async ({ page, product }) => 
     body: JSON.stringify({ name: 'Eve', email: 'eve@example.com', message: 'Where is my withdrawal?' }),
   })
   await page.goto(await staffLink(product, 'keyboard-desk@example.com'))
-  await expect(page).toHaveURL(/\/staff\/withdrawals/)
+  await expect(page.getByRole('heading', { level: 1, name: /waiting/ })).toBeVisible()
   await keys.press(page.locator(`a[href$="/staff/withdrawals/${withdrawal}"]`))
   await expect(page.getByRole('heading', { level: 1, name: /Withdrawal of/ })).toBeFocused()
   await keys.press(page.getByRole('button', { name: 'Approve' }))
@@ -28,9 +28,8 @@ test('approve a withdrawal, and answer a message', async ({ page, product }) => 
   await expect(page.getByText('You approved this withdrawal.')).toBeVisible()
   await keys.press(page.getByRole('navigation').getByRole('link', { name: 'Messages' }).first())
   await keys.press(page.getByRole('link', { name: 'Eve' }))
-  await keys.press(page.getByRole('button', { name: 'Take it on' }))
-  await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Take it on' }))
-  await expect(page.getByText('Done: Take it on')).toBeVisible()
+  await keys.press(page.getByRole('button', { name: 'Assign to me' }))
+  await expect(page.getByText('Assigned to you')).toBeVisible()
   await keys.press(page.getByRole('button', { name: 'Answer', exact: true }))
   await keys.reach(page.getByRole('dialog').getByRole('textbox', { name: 'Answer' }))
   await page.keyboard.type('It is in review.')
@@ -43,4 +42,46 @@ test('approve a withdrawal, and answer a message', async ({ page, product }) => 
   await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Archive' }))
   await keys.press(page.getByRole('button', { name: 'Undo' }))
   await expect(page.getByText('It is as before')).toBeVisible()
+})
+
+test('without a mouse N opens the next item, and J, K and Enter go through the work', async ({
+  page,
+  product,
+}) => {
+  test.slow()
+  const investor = await openAccount(product)
+  await liveAccount(product, investor)
+  for (const name of ['Eve', 'Mallory'])
+    await fetch(`${product.url}/management/contact/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name, email: 'eve@example.com', message: 'Where is it?' }),
+    })
+  await page.goto(await staffLink(product, 'keyboard-next@example.com'))
+  const heading = page.getByRole('heading', { level: 1, name: /items? waiting/ })
+  await expect(heading).toBeVisible()
+  // Off until they are switched on.
+  await page.keyboard.press('n')
+  await page.keyboard.press('j')
+  await expect(heading).toBeVisible()
+  await expect(page.locator('[data-row]:focus')).toHaveCount(0)
+  await page.locator('summary', { hasText: 'Display and keyboard' }).filter({ visible: true }).click()
+  await page.getByRole('checkbox', { name: /Single-key shortcuts/ }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('main kbd').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.locator('[data-row]').first()).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(page.locator('[data-row]').nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(page.locator('[data-row]').first()).toBeFocused()
+  const first = await page.locator('[data-row]').first().getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${first}$`))
+  await page.keyboard.press('n')
+  await expect(page.getByText('Assigned to you')).toBeVisible()
+  const assigned = page.url()
+  await page.keyboard.press('n')
+  await expect(page).not.toHaveURL(assigned)
+  await expect(page.getByText('Assigned to you')).toBeVisible()
 })

@@ -85,7 +85,7 @@ for (const { width, height } of windows) {
     test.slow()
     await page.setViewportSize({ width, height })
     await page.goto(await staffLink(product, `steady-${width}@example.com`))
-    await expect(page).toHaveURL(/\/staff\/withdrawals/)
+    await expect(page).toHaveURL(/\/staff$/)
     await page.addInitScript(noteShifts)
     await page.route(/\/(?:api|account)\//, async (route) => {
       await page.waitForFunction(pageIsPainted).catch(() => undefined)

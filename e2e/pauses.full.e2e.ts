@@ -39,7 +39,7 @@ test('axe finds nothing where a pause is told, and of two who end it one is told
   await ada.getByRole('dialog').getByRole('button', { name: 'End the pause' }).click()
   await expect(ada.getByText('The practice chain is as it should be.')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'End the pause' }).click()
-  await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
+  await expect(grace.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(grace.getByText('ada.finance@example.com ended this pause already.')).toBeVisible()
   for (const staff of [ada, grace]) await staff.context().close()
 })

@@ -28,7 +28,7 @@ test('a large payment waits for two people: the checkout says so, they approve, 
   await signInBrowser(page, account)
   await page.goto(`${product.url}${pathOf('usdt', id)}`)
   await ask(product, account, '/api/practice/payments/', { deposit_id: id })
-  await expect(page.getByText('Your payment arrived and is in review.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'In review' })).toBeVisible()
   expect(await available(product, account)).toBe('0.00')
 
   for (const [email, said] of [
@@ -78,11 +78,11 @@ test('a payment that is refused is not credited, and its checkout says why', asy
   await expect.poll(flags).toEqual(['in_review'])
   await staff.goto('/staff/payment-reviews')
   await staff.getByRole('row', { name: '$300.00' }).getByRole('link').press('Enter')
-  await staff.getByRole('button', { name: 'Refuse' }).click()
+  await staff.getByRole('button', { name: 'Reject', exact: true }).click()
   const dialog = staff.getByRole('dialog')
   await dialog.getByRole('textbox').fill('No block explorer has it.')
-  await dialog.getByRole('button', { name: 'Refuse' }).click()
-  await expect(staff.getByText('Done: Refuse')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Reject payment' }).click()
+  await expect(staff.getByText('You rejected this payment.')).toBeVisible()
   await page.goto(`${product.url}/robots.txt`)
   await signInBrowser(page, account)
   await page.goto(`${product.url}${pathOf('usdt', id)}`)

@@ -117,13 +117,13 @@ test('of two administrators at one bonus the second is told who was faster', asy
     await expect(page.getByText('$100.00 in Basic')).toBeVisible()
   }
   await axeIsClean(ada)
-  await grace.getByRole('button', { name: 'Refuse' }).click()
+  await grace.getByRole('button', { name: 'Reject', exact: true }).click()
   await grace.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('One household.')
   await ada.getByRole('button', { name: 'Verify' }).click()
   await ada.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
-  await expect(ada.getByText('Done: Verify')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
-  await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
+  await expect(ada.getByText('You verified this bonus.')).toBeVisible()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Reject bonus' }).click()
+  await expect(grace.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(grace.getByText(/verified it at \d\d:\d\d UTC/)).toBeVisible()
 })
 

@@ -329,11 +329,12 @@ test('staff see the balances and amounts that the investor sees', async ({ page 
 test('the receipt of a withdrawal says the same figures, and can be checked by anybody', async ({
   page,
 }, info) => {
-  const { amount, fee, net } = await ask<{ amount: string; fee: string; net: string }>(
-    product,
-    account,
-    `/api/wallet/withdrawals/${paid}/`,
-  )
+  const { amount, fee, net, reference } = await ask<{
+    amount: string
+    fee: string
+    net: string
+    reference: string
+  }>(product, account, `/api/wallet/withdrawals/${paid}/`)
   await page.goto(product.url)
   await signInBrowser(page, account)
   await open(page, `/dashboard/withdrawals/${paid}`)
@@ -343,7 +344,7 @@ test('the receipt of a withdrawal says the same figures, and can be checked by a
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the receipt as PDF' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe(`evenmoor-withdrawal-${paid}.pdf`)
+  expect(download.suggestedFilename()).toBe(`evenmoor-withdrawal-${reference}.pdf`)
   const file = info.outputPath('withdrawal.pdf')
   await download.saveAs(file)
   await page.goto(`${product.url}/verify-statement`)

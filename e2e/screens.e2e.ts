@@ -32,7 +32,7 @@ for (const [part, first] of [
 test('the console', async ({ page, product, noted }) => {
   const staff = { email: 'looks-at-all@example.com', role: 'admin' }
   await page.goto(await withPast(product, ({ now }) => addStaff(now, staff)))
-  await expect(page).toHaveURL(/\/staff\/withdrawals/)
+  await expect(page).toHaveURL(/\/staff$/)
   await eachPage(page, noted, consolePaths(), loaded)
 })
 

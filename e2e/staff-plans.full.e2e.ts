@@ -57,7 +57,7 @@ test('announced terms are called off once, and the second is told', async () => 
   await ada.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click()
   await expect(ada.getByText('Done: Call off version 2')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click()
-  await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
+  await expect(grace.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(
     grace.getByText(/ ada@example\.com called terms of this plan off at \d\d:\d\d UTC\.$/),
   ).toBeVisible()

@@ -63,7 +63,7 @@ test('the second of two who decide one withdrawal is told who was faster', async
   await ada.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }).click()
   await expect(ada.getByText('You approved this withdrawal.')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'Reject withdrawal' }).click()
-  await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
+  await expect(grace.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(grace.getByText(/approved it at \d\d:\d\d UTC/)).toBeVisible()
   await expect
     .poll(async () => (await asInvestor(investor, '/api/wallet/withdrawals/')).results[0].status, {
@@ -86,7 +86,9 @@ test('a large withdrawal waits for a second member of staff', async () => {
   await open(ada)
   await approve(ada)
   await expect(ada.getByText('You approved it. It waits for a second member of staff.')).toBeVisible()
-  await expect(ada.getByRole('button', { name: 'Approve' })).toBeHidden()
+  // Hers is there, and says why it cannot be pressed.
+  await expect(ada.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(ada.getByText('You approved this: a colleague has to approve it too.')).toBeVisible()
   await open(grace)
   await expect(grace.getByText('1 of 2 approvals')).toBeVisible()
   await approve(grace)
@@ -106,23 +108,20 @@ test('a message is taken by one, answered by mail once, archived with it, and br
     await page.goto('/staff/messages')
     await page.getByRole('link', { name: 'Eve' }).click()
     await expect(page.getByRole('region', { name: 'Message', exact: true }).getByText(message)).toBeVisible()
-    await page.getByRole('button', { name: 'Take it on' }).click()
+    await expect(page.getByText('Unassigned')).toBeVisible()
   }
-  await ada.getByRole('dialog').getByRole('button', { name: 'Take it on' }).click()
-  await expect(ada.getByText('Done: Take it on')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Take it on' }).click()
-  await expect(grace.getByText(/has taken this message/)).toBeVisible()
-  await ada.getByRole('button', { name: 'Hand it over' }).click()
-  await ada
-    .getByRole('dialog')
-    .getByRole('combobox', { name: 'To' })
-    .selectOption({ label: 'grace@example.com' })
-  await ada.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click()
-  await expect(ada.getByText('Done: Hand it over')).toBeVisible()
+  await ada.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(ada.getByText('Assigned to you')).toBeVisible()
+  await grace.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(grace.getByText(/This message is assigned to/)).toBeVisible()
+  await ada.getByRole('button', { name: 'Reassign' }).click()
+  const dialog = ada.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Assign to' }).selectOption({ label: 'grace@example.com' })
+  await dialog.getByRole('button', { name: 'Reassign' }).click()
+  await expect(ada.getByText('Assigned to grace@example.com')).toBeVisible()
   await expect(ada.getByRole('button', { name: 'Answer', exact: true })).toBeHidden()
-  await ada.getByRole('button', { name: 'Give it back' }).click()
-  await ada.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click()
-  await expect(ada.getByText('Done: Give it back')).toBeVisible()
+  await ada.getByRole('button', { name: 'Unassign' }).click()
+  await expect(ada.getByText('Unassigned')).toBeVisible()
   await grace.reload()
   // Both write at once; the text they begin with is in the language of the message.
   for (const page of [ada, grace]) {
@@ -180,7 +179,7 @@ test('an account is locked with a reason, and the second of two who lock it is t
   await ada.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click()
   await expect(ada.getByText('Done: Lock account')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click()
-  await expect(grace.getByText('Somebody was faster, and nothing was done twice.')).toBeVisible()
+  await expect(grace.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(
     grace.getByText(
       /^This account is locked already\. ada@example\.com locked this account at \d\d:\d\d UTC\.$/,

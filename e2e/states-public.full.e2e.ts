@@ -94,6 +94,14 @@ const forms: readonly Sending[] = [
     prepare: async () => {}, button: null, busy: 'Checking your link…', after: 'Invalid or expired token.',
   },
   {
+    name: 'freeze link', path: '/freeze?token=nothing-of-ours', call: '**/account/freeze_link/',
+    prepare: async () => {}, button: 'Freeze my account', busy: 'Freezing…', after: 'This link was used or is older than 72 hours.',
+  },
+  {
+    name: 'cancel link', path: '/cancel-withdrawal?token=nothing-of-ours', call: '**/account/cancel_link/',
+    prepare: async () => {}, button: 'Cancel withdrawal', busy: 'Canceling…', after: 'This link was used or is older than 72 hours.',
+  },
+  {
     name: 'log out', path: '/logout', call: '**/account/logout/',
     prepare: async (page, product) => {
       await signInBrowser(page, await openAccount(product))

@@ -70,6 +70,31 @@ for (const [queue, empty] of queues)
     await looksRight(staff)
   })
 
+test('the overview: while it loads, when it fails, and with nothing waiting', async () => {
+  const page = await staff.context().newPage()
+  const held: Route[] = []
+  let state: 'held' | 'broken' | 'mended' = 'held'
+  await page.route(/\/api\/staff\/(?:work|overview)\//, async (route) => {
+    if (state === 'held') held.push(route)
+    else if (state === 'broken') await route.fulfill(broken)
+    else await route.fallback()
+  })
+  await page.goto('/staff')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect(busy(page).first()).toBeVisible()
+  await looksRightWhileBusy(page)
+  state = 'broken'
+  await Promise.all(held.map((route) => route.fulfill(broken)))
+  await expect(main(page).getByText('This did not load')).toBeVisible()
+  await looksRight(page)
+  state = 'mended'
+  await main(page).getByRole('button', { name: 'Retry' }).first().click()
+  await expect(main(page).getByText('Nothing is waiting.')).toBeVisible()
+  await expect(main(page).getByText('Ledger and networks agree.')).toBeVisible()
+  await looksRight(page)
+  await page.close()
+})
+
 test('a list and what stands beside it that take long say so, and are asked for again', async () => {
   const page = await staff.context().newPage()
   const clock = await pageClock(page)
@@ -164,9 +189,8 @@ test('further rows of the console: a decision made meanwhile does not lose the p
   )
   await main(staff).getByRole('button', { name: 'Load more' }).click()
   await asked.promise
-  await staff.getByRole('button', { name: 'Take it on' }).click()
-  await staff.getByRole('dialog').getByRole('button', { name: 'Take it on' }).click()
-  await expect(staff.getByText('Done: Take it on')).toBeVisible()
+  await staff.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(staff.getByText('Assigned to you')).toBeVisible()
   answer.resolve()
   await expect(rows).toHaveCount(60)
   await expect(main(staff).getByRole('button', { name: 'Load more' })).toBeHidden()

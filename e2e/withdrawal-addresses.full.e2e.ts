@@ -102,7 +102,7 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   const desk = await page.context().browser()!.newContext({ baseURL: product.url })
   const staff = await desk.newPage()
   await staff.goto(/https?:\/\/\S+token=\S+/.exec(output)?.[0] ?? '')
-  await expect(staff).toHaveURL(/\/staff\/withdrawals/)
+  await expect(staff).toHaveURL(/\/staff$/)
   await staff.goto(`/staff/withdrawals/${results[0]?.id}`)
   await expect(staff.getByText('The address is new', { exact: true })).toBeVisible()
   await expect(staff.getByRole('button', { name: 'Reject' })).toBeVisible()

@@ -1,25 +1,42 @@
 /** npm run bench: figures beside their limits; see docs/performance.md. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { runBenchmarks } from '../server/testing/bench/main.ts'
-import { benchProof } from '../server/testing/bench/proof.ts'
-import { benchFirstMinutes } from './first-minutes/main.ts'
-import { benchInteractions } from './interactions/main.ts'
-import { benchLighthouse } from './lighthouse/main.ts'
-import { npm } from './lighthouse/npm.ts'
-import { benchWeights } from './weights/main.ts'
+import { answerHelp } from './setup/usage.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-const words = process.argv.slice(2)
-if (words[0] === 'lighthouse') process.exitCode = (await benchLighthouse(words.slice(1))) ? 0 : 1
-else if (words[0] === 'interactions') process.exitCode = (await benchInteractions(words.slice(1))) ? 0 : 1
-else if (words[0] === 'first-minutes') process.exitCode = (await benchFirstMinutes(words.slice(1))) ? 0 : 1
-else if (words[0] === 'weights') process.exitCode = (await benchWeights(words.slice(1))) ? 0 : 1
-else if (words[0] === 'proof') {
-  const sizes = words.length > 1 ? words.slice(1).map(Number) : [10_000, 100_000, 1_000_000]
+const [name = '', ...words] = process.argv.slice(2)
+
+/** Those of the browser side, each with options of its own; resolves with whether every limit is met. */
+const benchmarks: Readonly<Record<string, () => Promise<boolean>>> = {
+  lighthouse: async () => (await import('./lighthouse/main.ts')).benchLighthouse(words),
+  interactions: async () => (await import('./interactions/main.ts')).benchInteractions(words),
+  'first-minutes': async () => (await import('./first-minutes/main.ts')).benchFirstMinutes(words),
+  weights: async () => (await import('./weights/main.ts')).benchWeights(words),
+  proof: benchProofOfLiabilities,
+}
+
+const benchmark = benchmarks[name]
+if (benchmark !== undefined) process.exitCode = (await benchmark()) ? 0 : 1
+else await benchServer([name, ...words].filter((word) => word !== ''))
+
+async function benchProofOfLiabilities(): Promise<boolean> {
+  answerHelp(`npm run bench -- proof [ACCOUNTS …]
+
+The tree of the proof of liabilities for so many accounts (default 10000 100000 1000000), beside SHA-256 alone.
+`)
+  const { benchProof } = await import('../server/testing/bench/proof.ts')
+  const sizes = words.length > 0 ? words.map(Number) : [10_000, 100_000, 1_000_000]
   process.stdout.write(`${benchProof(sizes)}\n`)
-} else {
+  return true
+}
+
+async function benchServer(all: readonly string[]): Promise<void> {
+  const { benchUsage, runBenchmarks } = await import('../server/testing/bench/main.ts')
+  answerHelp(benchUsage)
   // The product as a process of its own does not start without pages; which ones makes no difference here.
-  if (!existsSync(path.join(root, 'web/build/client'))) await npm(root, 'run', 'build')
-  await runBenchmarks(words)
+  if (!existsSync(path.join(root, 'web/build/client'))) {
+    const { npm } = await import('./lighthouse/npm.ts')
+    await npm(root, 'run', 'build')
+  }
+  await runBenchmarks(all)
 }

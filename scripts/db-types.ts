@@ -1,7 +1,13 @@
 /** Writes server/src/platform/database/types.ts from a migrated database; `--verify` only compares. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { answerHelp } from './setup/usage.mjs'
 import { createTestDatabase } from '../server/testing/database.ts'
+
+answerHelp(`npm run db-types [-- --verify]
+
+Writes the database's types for the server from a migrated database; --verify only compares.
+`)
 
 const root = path.resolve(import.meta.dirname, '..')
 const outFile = path.join(root, 'server/src/platform/database/types.ts')

@@ -4,7 +4,14 @@
  */
 import { parseArgs } from 'node:util'
 import { startTestCluster } from '../server/testing/cluster.ts'
+import { answerHelp } from './setup/usage.mjs'
 import { runSeed, SeedFailed } from '../server/testing/simulator/run-seed.ts'
+
+answerHelp(`npm run simulate -- [--seeds N] [--from S] [--steps L] [--show]
+
+Random schedules of the whole money side against its model: N seeds (default 100) from seed S (default 1), L steps each
+(default 40). Stops at the first seed that fails, with the command that repeats it; --show prints each step.
+`)
 
 const { values } = parseArgs({
   options: {

@@ -9,6 +9,7 @@ import { install } from './setup/install.mjs'
 import { assertNodeCanInstall } from './setup/node-version.mjs'
 import { main, StepFailed } from './setup/problem.mjs'
 import { runProgram } from './setup/run.mjs'
+import { answerHelp } from './setup/usage.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
@@ -18,10 +19,7 @@ npm start -- --demo     the same with a year of history, in a data folder of its
 const words = process.argv.slice(2)
 
 await main(async () => {
-  if (words.includes('--help') || words.includes('-h')) {
-    process.stdout.write(usage)
-    return 0
-  }
+  answerHelp(usage, words)
   const unknown = words.find((word) => word !== '--demo')
   if (unknown !== undefined)
     throw new StepFailed(`npm start does not know "${unknown}". Type: npm start -- --help`)

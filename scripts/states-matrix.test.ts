@@ -65,6 +65,23 @@ const pages = {
     success: noForm,
     keyboard: ['states-public', 'long pages: each section is named by its heading'],
   },
+  proof: {
+    loading: ['proof', 'anyone reads what is owed and held, and sees each checkpoint follow the one before'],
+    empty: none('before the first checkpoint its place says so; server tests show that there is none then'),
+    error: ['proof', 'what cannot be read is said, and read again'],
+    success: [
+      'proof',
+      'a signed-in investor finds their balance, saves the proof, and a changed one is refused',
+    ],
+    keyboard: ['screens', 'public pages'],
+  },
+  claims: {
+    loading: prerendered,
+    empty: none('there are always claims'),
+    error: noCall,
+    success: noForm,
+    keyboard: ['screens', 'public pages'],
+  },
   questions: {
     loading: prerendered,
     empty: none('ten questions, and no search of its own: what is not among them leads to the contact form'),
@@ -109,6 +126,27 @@ const pages = {
       'success of the final step shows a message and redirects to /login after 3 seconds',
     ],
     keyboard: ['keyboard-public', 'set a new password by the link of the mail'],
+  },
+  'freeze link': {
+    loading: sends('freeze link'),
+    empty: none('without a token it says that the link is not complete'),
+    error: sends('freeze link'),
+    success: ['email-links', 'a withdrawal is canceled and the account frozen by the links of its email'],
+    keyboard: none('the page has a single button'),
+  },
+  'cancel link': {
+    loading: sends('cancel link'),
+    empty: none('without a token it says that the link is not complete'),
+    error: sends('cancel link'),
+    success: ['email-links', 'a withdrawal is canceled and the account frozen by the links of its email'],
+    keyboard: none('the page has a single button'),
+  },
+  'scam check': {
+    loading: prerendered,
+    empty: ['scam-check', 'an offer is checked without a request leaving the browser'],
+    error: noCall,
+    success: ['scam-check', 'an offer is checked without a request leaving the browser'],
+    keyboard: none('one field and one button, and the outcome takes the focus'),
   },
   'log out': {
     loading: sends('log out'),
@@ -189,6 +227,16 @@ const pages = {
     error: ['accounts', 'a withdrawal asks for one: called off, all stays as it was'],
     success: ['accounts', 'the password is changed with the current one typed once'],
     keyboard: ['sessions', 'security and sessions at'],
+  },
+  'console, overview': {
+    loading: ['states-staff', 'the overview: while it loads, when it fails, and with nothing waiting'],
+    empty: ['states-staff', 'the overview: while it loads, when it fails, and with nothing waiting'],
+    error: ['states-staff', 'the overview: while it loads, when it fails, and with nothing waiting'],
+    success: ['staff', '/staff shows the work oldest first; the next item is opened, assigned'],
+    keyboard: [
+      'keyboard-staff',
+      'without a mouse N opens the next item, and J, K and Enter go through the work',
+    ],
   },
   console: {
     loading: ['states-staff', "'withdrawals'", ': while it loads, when it fails, and with nothing in it'],

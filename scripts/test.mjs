@@ -10,12 +10,17 @@ import { assertNodeCanInstall } from './setup/node-version.mjs'
 import { main, StepFailed } from './setup/problem.mjs'
 import { showProgress } from './setup/progress.mjs'
 import { runProgram } from './setup/run.mjs'
+import { answerHelp } from './setup/usage.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const usage = `npm test                       the gate: checks, unit and browser tests; sets up whatever is missing
+npm run test:full [-- PART …]  everything, or parts of it: checks, unit, timing, simulator, browser, engines
+`
 const [first, ...parts] = process.argv.slice(2)
 const tier = first === '--full' ? 'full' : 'gate'
 
 await main(async () => {
+  answerHelp(usage)
   assertNodeCanInstall()
   const seconds = {}
   const timed = async (name, work) => {

@@ -5,6 +5,7 @@
  *   node verify.ts bundle FILE [--key VKEY]… [--person ID] [--balance MINOR]
  *   node verify.ts log OLD_CHECKPOINT NEW_CHECKPOINT FOLDER [--key VKEY]…
  *   node verify.ts chain FILE [--head POSITION:HASH]
+ *   node verify.ts audit FILE [--head POSITION:HASH]
  *   node verify.ts month FILE [--seed-hash HASH]
  *
  * docs/proof.md says what each of them shows, and what none of them can.
@@ -425,6 +426,47 @@ function checkTransfer(text: string, count: number): void {
   need(isBalanced, 'unbalanced', `Transfer ${count} creates or destroys money.`)
 }
 
+// ── The audit chain ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Checks an export of the audit chain: a JSON line for each entry, with the text that was hashed (its number, moment, actor,
+ * action, subject, before, after and reason) and the hash of the chain after it. `head` (position:hash) was published.
+ */
+export function checkAudit(lines: Iterable<string>, head?: string) {
+  const [position, published] = head?.split(':') ?? []
+  let hash = sha256('evenmoor audit')
+  let count = 0
+  let last = 0
+  let isHeadSeen = head === undefined
+  for (const line of lines) {
+    const fields = fieldsOf(line)
+    const text = textOf(fields, 'text')
+    count += 1
+    hash = sha256(hash, sha256(text))
+    need(hash.equals(hashOf(fields, 'hash')), 'chain_broken', `Entry ${count} is not what was sealed.`)
+    const id = entryNumber(text)
+    need(id > last, 'out_of_order', `Entry ${count} has the number ${id}, after ${last}.`)
+    last = id
+    if (String(count) !== position) continue
+    const isSame = hash.toString('hex') === published
+    need(isSame, 'chain_rewritten', `Seal ${count} is not the one that was published.`)
+    isHeadSeen = true
+  }
+  need(isHeadSeen, 'chain_cut', `The export ends at ${count}, before the published seal ${position}.`)
+  return { entries: count, hash: hash.toString('hex') }
+}
+
+function entryNumber(text: string): number {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (Array.isArray(value) && value.length === 8 && Number.isSafeInteger(value[0]))
+      return value[0] as number
+  } catch {
+    // Told below.
+  }
+  throw new Refused('malformed', 'A line is no audit entry.')
+}
+
 // ── A month of results ───────────────────────────────────────────────────────────────────────────────────────────
 
 /** Mean and range in hundredths of a percent: version 1 of the rules. */
@@ -477,7 +519,7 @@ export function checkMonth(text: string, seedHash?: string) {
 // ── As a program ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 const usage =
-  'node verify.ts bundle FILE | log OLD NEW FOLDER | chain FILE | month FILE  [--key, --person, --balance, --head, --seed-hash]'
+  'node verify.ts bundle FILE | log OLD NEW FOLDER | chain FILE | audit FILE | month FILE  [--key, --person, --balance, --head, --seed-hash]'
 
 /** What the words ask for, as one line. Throws a `Refused`. */
 export function run(words: readonly string[], read: (file: string) => Buffer): string {
@@ -515,11 +557,12 @@ export function run(words: readonly string[], read: (file: string) => Buffer): s
     )
     return `${origin} grew from ${oldSize} to ${size} entries, and nothing in it was changed.`
   }
+  if (what === 'audit') {
+    const { entries, hash } = checkAudit(linesOf(read(file)), option('--head'))
+    return `${entries} audit entries, each as it was sealed; the chain ends with ${hash}.`
+  }
   if (what === 'chain') {
-    const lines = read(file)
-      .toString()
-      .split('\n')
-      .filter((line) => line !== '')
+    const lines = linesOf(read(file))
     const { transfers, hash } = checkChain(lines, option('--head'))
     return `${transfers} transfers, each balanced and as it was sealed; the chain ends with ${hash}.`
   }
@@ -529,6 +572,12 @@ export function run(words: readonly string[], read: (file: string) => Buffer): s
   }
   throw new Refused('usage', usage)
 }
+
+const linesOf = (file: Buffer): string[] =>
+  file
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '')
 
 /** The entries of a copy of /log/ with so many of them. */
 function bundlesBelow(folder: string, read: (file: string) => Buffer, size: number): Buffer[] {

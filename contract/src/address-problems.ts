@@ -1,10 +1,10 @@
-/** By themselves: whoever only reads withdrawals does not need what looks at an address's checksum. */
+/** In a separate file: code that only reads withdrawals doesn't need the checksums of addresses. */
 
 /** A network of others that an address seems to belong to. */
 export const otherNetworks = ['tron', 'bitcoin', 'litecoin', 'solana'] as const
 export type OtherNetwork = (typeof otherNetworks)[number]
 
-/** Why an address cannot be paid; each has words of its own in every language. */
+/** Why an address cannot be paid; each has its own words in every language. */
 export const addressProblems = [
   'empty',
   'odd',

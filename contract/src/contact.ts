@@ -46,7 +46,7 @@ export const sendContactMessage = endpoint({
   access: { kind: 'public' },
   status: 201,
   body: z.extend(contactForm, {
-    /** People do not see this field: whoever fills it is a program, is answered alike, and nothing is kept. */
+    /** People don't see this field: only programs fill it in. They get the same answer, and nothing is kept. */
     website: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
     /** Of the page that it is written on: an answer comes in it. */
     locale: z.optional(locale),

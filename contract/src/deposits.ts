@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { amount, amountText, coin, id, instant, listOf } from '#wire.ts'
+import { amount, amountText, coin, id, instant, listOf, reference } from '#wire.ts'
 
 export const depositStatuses = ['new', 'seen', 'confirming', 'settled', 'expired', 'invalid'] as const
 /** `in_review` and `refused`: so is a payment of it, see there. */
@@ -34,6 +34,8 @@ const payment = z.object({
   transaction: z.string(),
   amount,
   confirmations: z.int(),
+  /** The height of the block it is in; null before, and since it left its chain. */
+  block_height: z.nullable(z.int()),
   status: z.enum(paymentStatuses),
   first_seen_at: instant,
   /** First seen while no price was held: it counts at the price of that moment. */
@@ -54,6 +56,7 @@ const hold = z.object({ price: amount, amount, coin_amount: amount, from: instan
 /** A checkout: the payment request of one deposit. */
 export const deposit = z.object({
   id,
+  reference,
   status: z.enum(depositStatuses),
   flags: z.array(z.enum(depositFlags)),
   /** What was asked for, in USD. */
@@ -127,6 +130,7 @@ export const holdPrice = endpoint({
 
 export const depositInList = z.object({
   id,
+  reference,
   status: z.enum(depositStatuses),
   flags: z.array(z.enum(depositFlags)),
   amount,

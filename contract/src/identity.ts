@@ -58,7 +58,7 @@ export const pictureFacts = z.object({
 })
 export type PictureFacts = z.infer<typeof pictureFacts>
 
-/** Where one's own identity check stands. */
+/** The state of one's own identity check. */
 export const identityCheck = z.object({
   status: z.enum(['none', 'draft', 'in_review', 'accepted', 'not_accepted']),
   document: z.nullable(identityDocument),

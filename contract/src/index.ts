@@ -2,6 +2,7 @@ import type { Endpoint } from '#endpoint.ts'
 import * as contact from '#contact.ts'
 import * as deposits from '#deposits.ts'
 import * as events from '#events.ts'
+import * as explanations from '#explanations.ts'
 import * as factors from '#factors.ts'
 import * as identity from '#identity.ts'
 import * as market from '#market.ts'
@@ -34,6 +35,8 @@ import * as staffPaymentReviews from '#staff-payment-reviews.ts'
 import * as staffPayouts from '#staff-payouts.ts'
 import * as staffPlans from '#staff-plans.ts'
 import * as staffMessages from '#staff-messages.ts'
+import * as staffOverview from '#staff-overview.ts'
+import * as staffWork from '#staff-work.ts'
 import * as staffQueues from '#staff-queues.ts'
 import * as staffReconciliation from '#staff-reconciliation.ts'
 import * as staffRecords from '#staff-records.ts'
@@ -69,6 +72,7 @@ const nouns = {
   timeMachine,
   wallet,
   transactions,
+  explanations,
   transparency,
   receipts,
   statements,
@@ -94,6 +98,8 @@ const nouns = {
   staffSubscribers,
   staffSystem,
   staffQueues,
+  staffWork,
+  staffOverview,
   staffWithdrawals,
   staffPayouts,
 }

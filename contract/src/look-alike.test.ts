@@ -5,9 +5,14 @@ import { isStaffList } from '#staff-list.ts'
 
 /** Staff named as who did something: their roles are given by administrators, and nobody becomes one by a name. */
 const colleagues = new Set([
+  '/api/staff/bonuses/ assignee',
+  '/api/staff/identity-checks/ assignee',
   '/api/staff/messages/ answered_by',
   '/api/staff/messages/ archived_by',
   '/api/staff/messages/ assignee',
+  '/api/staff/payment-reviews/ assignee',
+  '/api/staff/payouts/ assignee',
+  '/api/staff/withdrawals/ assignee',
   '/api/staff/pauses/ ended_by',
 ])
 /** Names of published records, which staff write themselves. */

@@ -1,4 +1,4 @@
-/** What people are told of, in the app and by mail: each kind, its facts, and what may be switched off. */
+/** What people are notified of, in the app and by email: each kind, its facts, and what may be switched off. */
 import type { Coin } from '#wire.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Coin } from '#wire.ts'
  */
 export type NoticeFacts = {
   deposit_seen: { deposit_id: string; coin: Coin; coin_amount: string }
-  /** It arrived, and is worth so much that staff look at it before it is credited. */
+  /** It arrived, and is large enough that staff review it before it is credited. */
   deposit_in_review: { deposit_id: string; coin: Coin; coin_amount: string }
   /** Staff did not approve it: it is not credited. */
   deposit_refused: { deposit_id: string; coin: Coin; coin_amount: string; reason: string }
@@ -52,6 +52,9 @@ export type NoticeFacts = {
   account_locked: { reference: string }
   account_suspended: { reference: string }
   account_opened: {}
+  /** By the link of an email: no money leaves. */
+  account_frozen: {}
+  account_unfrozen: {}
   identity_accepted: {}
   identity_not_accepted: {}
   session_ended: {}
@@ -113,6 +116,8 @@ export const topicOfNotice: { readonly [K in NoticeKind]: NoticeTopic } = {
   account_locked: 'security',
   account_suspended: 'security',
   account_opened: 'security',
+  account_frozen: 'security',
+  account_unfrozen: 'security',
   identity_accepted: 'security',
   identity_not_accepted: 'security',
   session_ended: 'security',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#endpoint.ts'
 import { endpoints } from '#index.ts'
-import { problemType } from '#refusals.ts'
+import { problemType } from '#problem-type.ts'
 import { eventStream } from '#wire.ts'
 import sentences from '../../locales/en/refusals.json' with { type: 'json' }
 

@@ -1,10 +1,10 @@
 import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { amount, coin, id } from '#wire.ts'
+import { amount, coin, id, reference } from '#wire.ts'
 
 /**
- * What is known of a transaction, and no more of anybody else's than any visitor of its network can see:
+ * What is known of a transaction, and of other people's no more than anyone can see on its network:
  * `own`: it pays own checkouts, see `payments` · `elsewhere`: a network has it, but it pays none of the own checkouts ·
  * `unknown`: no network that could be asked has it.
  */
@@ -43,6 +43,7 @@ export const paymentLookup = z.object({
   payments: z.array(
     z.object({
       deposit_id: id,
+      deposit_reference: reference,
       coin,
       amount,
       network_name: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { withdrawalStatus } from '#withdrawal-status.ts'
-import { amount, id, instant, locale } from '#wire.ts'
+import { amount, id, instant, locale, reference } from '#wire.ts'
 
 export const payoutReceiptAsPdf = endpoint({
   method: 'GET',
@@ -25,6 +25,8 @@ export const payoutReceiptFacts = z.object({
   site: z.string(),
   holder: z.object({ name: z.string(), email: z.string() }),
   withdrawal: id,
+  /** Receipts of earlier versions have none. */
+  reference: z.optional(reference),
   network: z.string(),
   network_name: z.string(),
   coin: z.literal('usdt'),

@@ -2,6 +2,7 @@ import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { personName, preferences, profileChanges, theme } from '#profile.ts'
+import { accountFreeze } from '#account-freeze.ts'
 import { accountStatus } from '#account-status.ts'
 import { detail, email, id, instant, locale } from '#wire.ts'
 
@@ -12,7 +13,7 @@ export const signupForm = z.object({
   email,
   password: z.string(refusing('password_missing')).check(z.minLength(1, refusing('password_missing'))),
   password2: z.string(refusing('passwords_differ')),
-  /** What is nobody's code, however it looks, keeps nobody from signing up. */
+  /** A code that doesn't exist, whatever it looks like, never blocks a sign-up. */
   ref: z.optional(z.nullable(z.string())),
   /** The language of the page, which the account's mails begin with; English when it is not told. */
   locale: z.optional(locale),
@@ -75,6 +76,8 @@ export const profile = z.object({
   has_second_factor: z.boolean(),
   /** While this is ahead nothing new can be paid in or invested. */
   break_until: z.nullable(instant),
+  /** While its owner has frozen the account, no money leaves it; null otherwise. */
+  freeze: z.nullable(accountFreeze),
   /** The account's status while it is locked or suspended; null while it is active. */
   standing: z.nullable(accountStatus),
   created_at: instant,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Embeddings, overrides and isolates: nobody types them, but they come along with what is copied from elsewhere. */
+/** Embeddings, overrides and isolates: they aren't typed, but come along with text copied from elsewhere. */
 const turningSigns = /[\u202A-\u202E\u2066-\u2069]/gu
 
 /** Takes away what could turn the words around a text, for whoever reads it among others; the text reads on without. */
@@ -10,7 +10,7 @@ export const withoutBidiControls = () => z.overwrite((text: string) => text.repl
 export const oneLine = (message: string) => z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, message)
 
 /**
- * What nobody sees: signs that turn or order the text, and signs without a width. Joiners and variation selectors are
+ * Invisible signs: those that turn or order the text, and signs without a width. Joiners and variation selectors are
  * not among them, because names in some scripts need them.
  */
 const hiddenSign =
@@ -19,11 +19,11 @@ const hiddenSign =
 const joinsNothing =
   /(?:^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Z}\p{Nd}\p{P}])[\u200C\u200D]/u
 
-/** Whether a name holds a sign that nobody sees. */
+/** Whether a name contains an invisible sign. */
 export const hasHiddenSigns = (text: string): boolean =>
   text.search(hiddenSign) !== -1 || joinsNothing.test(text)
 
-/** Takes away what nobody sees; for names of people who are not refused for it. */
+/** Removes invisible signs; for names of people who are not refused for it. */
 export const withoutHiddenSigns = () => z.overwrite((text: string) => text.replaceAll(hiddenSign, ''))
 
 const scripts = [

@@ -2,10 +2,11 @@ import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
-import { amount, amountText, day, id, instant, listOf } from '#wire.ts'
+import { amount, amountText, day, id, instant, listOf, reference } from '#wire.ts'
 
 export const position = z.object({
   id,
+  reference,
   plan_id: id,
   plan_title: z.string(),
   /** `open`, or `closed` once all of it was redeemed. */

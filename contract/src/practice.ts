@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deposit } from '#deposits.ts'
 import { endpoint } from '#endpoint.ts'
-import { amount, amountText, coin, id } from '#wire.ts'
+import { amount, amountText, coin, id, instant } from '#wire.ts'
 
 /** The wallet outside the platform that every investor has on the practice network. */
 export const practiceWallet = z.object({
@@ -28,6 +28,18 @@ export const restartPractice = endpoint({
   access: { kind: 'investor' },
   movesMoney: true,
   answer: practiceWallet,
+})
+
+export const listPracticeBlocks = endpoint({
+  method: 'GET',
+  path: '/api/practice/blocks/',
+  summary: 'Practice mode only: the newest blocks of the practice network, newest first',
+  access: { kind: 'investor' },
+  answer: z.object({
+    /** How far blocks are apart at least while something is under way; the chain rests otherwise. */
+    seconds_apart: z.number(),
+    results: z.array(z.object({ height: z.int(), payments: z.int(), mined_at: instant })),
+  }),
 })
 
 export const payOnPractice = endpoint({

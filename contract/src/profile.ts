@@ -72,7 +72,7 @@ export const requestEmailChange = endpoint({
   body: z.object({ email }),
   answer: z.object({
     detail: z.string(),
-    /** False when the old address was made up by the operator and nobody reads it. */
+    /** False when the operator made the old address up and there is no mailbox. */
     needs_old_code: z.boolean(),
   }),
 })

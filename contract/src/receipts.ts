@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentStatuses } from '#deposits.ts'
 import { endpoint } from '#endpoint.ts'
-import { amount, coin, id, instant, locale } from '#wire.ts'
+import { amount, coin, id, instant, locale, reference } from '#wire.ts'
 
 export const receiptAsPdf = endpoint({
   method: 'GET',
@@ -26,13 +26,15 @@ export const receiptFacts = z.object({
   holder: z.object({ name: z.string(), email: z.string() }),
   /** The checkout that was paid. */
   deposit: id,
+  /** Receipts of earlier versions have none. */
+  reference: z.optional(reference),
   network: z.string(),
   network_name: z.string(),
   coin,
   address: z.string(),
   asked: amount,
   credited: amount,
-  /** When what was asked for was credited; null while less was. */
+  /** When the requested amount was credited; null while less was. */
   settled_at: z.nullable(instant),
   /** As things stood at this moment. */
   at: instant,

@@ -33,7 +33,7 @@ export type ReferredPerson = z.infer<typeof referredPerson>
 
 export const referrals = z.object({
   code: z.string(),
-  /** Where somebody signs up with the code filled in. */
+  /** The sign-up page with the code filled in. */
   link: z.string(),
   programme: z.object({
     /** Whether a first investment brings a bonus now. What arose before stays. */

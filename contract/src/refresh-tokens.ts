@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 
-/** A file of its own: the browser's client needs it on every signed-in page, and none of the other calls of sessions. */
+/** In a separate file: the browser's client needs it on every signed-in page, and none of the other calls of sessions. */
 export const refreshTokens = endpoint({
   method: 'POST',
   path: '/account/token/refresh/',

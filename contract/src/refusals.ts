@@ -81,6 +81,8 @@ export type Writer = {
   readonly time: (at: Date) => string
   readonly day: (day: string) => string
   readonly list: (parts: readonly string[]) => string
+  /** What people wrote, such as a name: whatever signs are in it, the words around it stay where they are. */
+  readonly asIs: (text: string) => string
   /** One of the sentences in the language, with its arguments; undefined for a code that the language does not know. */
   readonly text: (code: string, given: Readonly<Record<string, string | number>>) => string | undefined
 }
@@ -108,7 +110,7 @@ function argumentOf(name: string, value: Param, writer: Writer): string | number
   if (name.endsWith('_amount') && isDecimal(amount)) return writer.coins(amount, coin)
   if (name.endsWith('_day') && /^\d{4}-\d{2}-\d{2}$/.test(value)) return writer.day(value)
   const at = /_(?:at|time)$/.test(name) ? new Date(value) : undefined
-  if (at === undefined || Number.isNaN(at.getTime())) return value
+  if (at === undefined || Number.isNaN(at.getTime())) return writer.asIs(value)
   return name.endsWith('_at') ? writer.moment(at) : writer.time(at)
 }
 
@@ -128,6 +130,3 @@ export type ProblemDetails = {
 
 /** `pointer`: where in the request's body or query, as a JSON Pointer (RFC 6901). */
 export type FieldError = Refusal & { readonly pointer: string; readonly detail: string }
-
-/** What a caller names in `Accept` to get problems instead of the specification's shapes. */
-export const problemType = 'application/problem+json'

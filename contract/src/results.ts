@@ -21,7 +21,7 @@ export const resultMonth = z.object({
 })
 export type ResultMonth = z.infer<typeof resultMonth>
 
-/** A plan's result of a day as it was first applied. */
+/** A plan's result of a day as first applied. */
 export const publishedDay = z.object({
   day,
   /** Percent, such as "-0.42". */

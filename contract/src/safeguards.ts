@@ -26,7 +26,7 @@ export const depositLimit = z.object({
   max: z.nullable(amount),
   /** What counts towards it now: checkouts that are open, and what was credited. */
   used: amount,
-  /** A higher cap, or none, that was asked for and comes into force later. */
+  /** A requested higher cap, or none, that comes into force later. */
   next: z.nullable(z.object({ max: z.nullable(amount), at: instant })),
 })
 export type DepositLimit = z.infer<typeof depositLimit>

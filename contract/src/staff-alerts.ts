@@ -8,7 +8,7 @@ type AlertKindRow = {
   readonly severity: 'critical' | 'serious'
   /** The staff who may do this are mailed, and the operator's inbox. */
   readonly mailedTo: StaffPermission
-  /** How long it stands after it was last found. Without it, it stands until the watch finds that it is over. */
+  /** How long it stays open after it was last found. Without it, it stays open until the watch finds that it is over. */
   readonly lastsMs?: number
 }
 
@@ -162,8 +162,11 @@ export const alertKinds = {
 } as const satisfies Readonly<Record<string, AlertKindRow>>
 
 export type AlertKind = keyof typeof alertKinds
-/** What a kind's sentence is given, which stands in `locales/en/refusals.json`. */
-export type AlertFacts = Readonly<Record<string, string>>
+/**
+ * What a kind's sentence is given, which stands in `locales/en/refusals.json`. Plain data, which each reader's language writes
+ * in its own way: the end of a name is its unit, as with refusals.
+ */
+export type AlertFacts = Readonly<Record<string, string | number>>
 
 export const alertKindNames = Object.keys(alertKinds) as [AlertKind, ...AlertKind[]]
 
@@ -181,7 +184,7 @@ export const staffAlert = z.object({
   /** When it was last found to be so, and how often. */
   found_at: instant,
   times: z.int(),
-  /** Null while it stands. */
+  /** Null while it is open. */
   ended_at: z.nullable(instant),
 })
 export type StaffAlert = z.infer<typeof staffAlert>

@@ -4,9 +4,9 @@ import { markedName } from '#look-alike.ts'
 import { search, staffList } from '#staff-list.ts'
 import { day, id, instant } from '#wire.ts'
 
-/** Every action that an entry can tell of, by what it is about: its name is `<noun>.<act>`. */
+/** Every action that an entry can record, by what it is about: its name is `<noun>.<act>`. */
 export const auditActions = {
-  withdrawal: ['approve', 'reject', 'payment_lost'],
+  withdrawal: ['approve', 'reject', 'payment_lost', 'cancel_by_link'],
   withdrawals: ['pause', 'resume'],
   bonus: ['verify', 'refuse'],
   result: ['propose', 'approve', 'reject'],
@@ -24,7 +24,16 @@ export const auditActions = {
     'not_accepted',
     'pictures_removed',
   ],
-  account: ['locked', 'lock_reviewed', 'unlocked', 'lock_ended', 'sessions_ended', 'closed'],
+  account: [
+    'locked',
+    'lock_reviewed',
+    'unlocked',
+    'lock_ended',
+    'sessions_ended',
+    'closed',
+    'frozen',
+    'unfrozen',
+  ],
   person: ['exported'],
   password: ['changed', 'reset'],
   email: ['changed', 'change_undone'],
@@ -47,6 +56,7 @@ export const auditActions = {
   list: ['taken'],
   setting: ['changed'],
   time: ['forward'],
+  work: ['assigned', 'reassigned', 'unassigned'],
 } as const
 
 /** What entries are about. */
@@ -111,4 +121,14 @@ export const getAuditEntry = endpoint({
   access: { kind: 'staff', permission: 'audit:read' },
   params: z.object({ id }),
   answer: auditEntry,
+})
+
+export const exportAuditChain = endpoint({
+  method: 'GET',
+  path: '/api/staff/audit-chain/',
+  summary:
+    'Every sealed audit entry with its hash, a line of JSON each, for the verifier; taking it is in the audit',
+  access: { kind: 'staff', permission: 'audit:read' },
+  givesFile: 'application/jsonl',
+  answer: z.instanceof(Blob),
 })

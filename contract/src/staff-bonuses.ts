@@ -2,15 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { markedPerson } from '#look-alike.ts'
 import { bonusStatus } from '#referrals.ts'
-import { search, staffList } from '#staff-list.ts'
-import { reasonText } from '#staff-reason.ts'
+import { decidedFilter, search, staffList } from '#staff-list.ts'
+import { approvalReason, reasonText, staffApproval } from '#staff-reason.ts'
+import { assignee } from '#staff-work.ts'
 import { amount, id, instant, refusalShape } from '#wire.ts'
 
-/** What to look at before a bonus is verified. None of it proves anything by itself. */
+/** What to check before a bonus is verified. None of it is proof on its own. */
 export const bonusSignals = [
   /** Both addresses lead to one mailbox. */
   'same_mailbox',
-  /** Up the line of who invited whom stands the one who was invited, or their mailbox. */
+  /** The invited person, or their mailbox, is among those who invited the inviter. */
   'circle',
   /** Another bonus was for an alias of the same mailbox. */
   'mailbox_had_one',
@@ -24,7 +25,7 @@ export const bonusSignals = [
   'one_place',
   /** Many signed up with the same code within a day. */
   'many_at_once',
-  /** One of the two works here, or shares a mailbox with somebody who does. */
+  /** One of the two works here, or shares a mailbox with a staff member. */
   'staff_involved',
   /** The payment behind the investment left its chain. */
   'payment_lost',
@@ -41,6 +42,7 @@ export const staffBonus = z.object({
   status: bonusStatus,
   amount,
   referrer: markedPerson,
+  assignee,
   referred: z.extend(markedPerson, { signed_up_at: instant }),
   /** The first investment, which it is for. */
   invested: z.object({ plan_title: z.string(), amount }),
@@ -54,13 +56,13 @@ export const staffBonus = z.object({
   /** Why it takes two, in words; null where one is enough. */
   second_approval_reason: z.nullable(z.string()),
   second_approval_reason_refusal: z.nullable(refusalShape),
-  approvals: z.array(z.object({ by: z.string(), at: instant })),
+  approvals: z.array(staffApproval),
   /** Why this member of staff may not decide it, in words; null when they may. */
   blocked: z.nullable(z.string()),
   blocked_refusal: z.nullable(refusalShape),
   /** How many approvals it has; who verifies says which version they saw. */
   version: z.int(),
-  /** Why nobody may verify it, in words; null when it may be verified. It can still be refused. */
+  /** Why it can't be verified, in words; null when it can. It can still be rejected. */
   refuse_only: z.nullable(z.string()),
   refuse_only_refusal: z.nullable(refusalShape),
 })
@@ -72,7 +74,7 @@ export const listStaffBonuses = staffList({
   permission: 'bonuses:read',
   item: staffBonus,
   sorts: ['created_at', 'amount', 'referrer'],
-  filters: { status: z.optional(bonusStatus), q: search },
+  filters: { status: z.optional(bonusStatus), decided: decidedFilter, q: search },
 })
 
 const params = z.object({ id })
@@ -96,7 +98,7 @@ export const verifyBonus = endpoint({
   movesMoney: true,
   params,
   /** The version that the decider saw; left out, it is one without approvals. */
-  body: z.optional(z.object({ version: z.optional(z.int()) })),
+  body: z.optional(z.object({ version: z.optional(z.int()), reason: approvalReason })),
   answer: staffBonus,
 })
 

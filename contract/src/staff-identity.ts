@@ -3,7 +3,8 @@ import { endpoint } from '#endpoint.ts'
 import { documentSide, identityDocument, identityReason, pictureFacts } from '#identity.ts'
 import { markedPerson } from '#look-alike.ts'
 import { reasonText } from '#staff-reason.ts'
-import { search, staffList } from '#staff-list.ts'
+import { decidedFilter, search, staffList } from '#staff-list.ts'
+import { assignee } from '#staff-work.ts'
 import { id, instant, refusalShape } from '#wire.ts'
 
 /** What a check may be by the time staff see it. */
@@ -21,6 +22,7 @@ export const staffIdentityCheck = z.object({
   status: reviewedStatus,
   document: identityDocument,
   investor: markedPerson,
+  assignee,
   pictures: z.array(pictureFacts),
   submitted_at: instant,
   decided_at: z.nullable(instant),
@@ -44,7 +46,12 @@ export const listStaffIdentityChecks = staffList({
   permission: 'identity:read',
   item: staffIdentityCheck,
   sorts: ['submitted_at', 'investor', 'document'],
-  filters: { status: z.optional(reviewedStatus), document: z.optional(identityDocument), q: search },
+  filters: {
+    status: z.optional(reviewedStatus),
+    document: z.optional(identityDocument),
+    decided: decidedFilter,
+    q: search,
+  },
 })
 
 const params = z.object({ id })

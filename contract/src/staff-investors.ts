@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountFreeze } from '#account-freeze.ts'
 import { endpoint } from '#endpoint.ts'
 import { lookAlike } from '#look-alike.ts'
 import { reasonText } from '#staff-reason.ts'
@@ -8,7 +9,7 @@ import { limitedStates, reasonCodes, accountStatus } from '#account-status.ts'
 import { transaction, wallet } from '#wallet.ts'
 import { day, id, instant, listOf, refusalShape } from '#wire.ts'
 
-/** `unconfirmed`: signed up, and the email address is not confirmed yet, so that nobody can log in to the account. */
+/** `unconfirmed`: signed up, and the email address is not confirmed yet, so the account can't be used yet. */
 export const accountStates = ['active', 'unconfirmed', 'locked', 'suspended', 'deactivated'] as const
 
 const investorFields = {
@@ -20,10 +21,12 @@ const investorFields = {
   state: z.enum(accountStates),
   /** In the words of staff, for staff: the investor is told the class in `standing`. */
   state_reason: z.nullable(z.string()),
-  /** When a lock ends by itself; null: not by itself. */
+  /** When a lock ends on its own; null: it doesn't. */
   state_until: z.nullable(instant),
   /** Why, since when and by when to look again, while it is locked or suspended; a list is searched by its reference too. */
   standing: z.nullable(accountStatus),
+  /** While its owner has frozen the account, no money leaves it; null otherwise. */
+  freeze: z.nullable(accountFreeze),
   is_verified: z.boolean(),
   has_second_factor: z.boolean(),
   staff_role: z.nullable(z.enum(staffRoles)),
@@ -94,7 +97,7 @@ export const lockInvestor = endpoint({
     state: z.optional(z.enum(limitedStates)),
     /** What its owner is told; unusual activity when left out. */
     reason_code: z.optional(z.enum(reasonCodes)),
-    /** The UTC day at whose end it ends by itself. */
+    /** The UTC day at whose end the lock ends on its own. */
     until: z.optional(z.nullable(day)),
   }),
   answer: staffInvestorDetail,

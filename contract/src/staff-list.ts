@@ -15,7 +15,7 @@ type Given<Item extends z.ZodMiniObject, Sort extends string, Narrowed extends F
   item: Item
   /** What it can be sorted by, ascending or, with a minus before, descending. */
   sorts: readonly [Sort, ...Sort[]]
-  /** The order where none is asked for; the first of `sorts` unless told. */
+  /** The order if none is requested; the first of `sorts` unless told. */
   defaultSort?: Sort | `-${Sort}`
   /** Query parameters that narrow the list; each optional. */
   filters: Narrowed
@@ -60,7 +60,7 @@ export type StaffList = Endpoint & {
 
 export const isStaffList = (value: Endpoint): value is StaffList => 'sorts' in value
 
-/** The call that gives a list's rows as CSV: all that the filters leave, in the order asked for. */
+/** The call that gives a list's rows as CSV: all that the filters leave, in the requested order. */
 export const csvOf = ({ path, summary, access, query }: StaffList): Endpoint =>
   endpoint({
     method: 'GET',
@@ -70,6 +70,9 @@ export const csvOf = ({ path, summary, access, query }: StaffList): Endpoint =>
     query,
     answer: z.string(),
   })
+
+/** Only what was decided on the running UTC day. */
+export const decidedFilter = z.optional(z.literal('today'))
 
 /** Free text to search by. */
 export const search = z.optional(z.string().check(z.trim(), z.maxLength(200)))

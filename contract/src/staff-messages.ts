@@ -11,7 +11,7 @@ const somebody = z.nullable(person)
 
 export const contactAnswerMax = 4_000
 
-/** Texts that an answer can begin with, each in the language of whoever wrote the message. */
+/** Texts that an answer can begin with, each in the language of the message. */
 export const answerTemplates = [
   'received',
   'moreNeeded',
@@ -103,7 +103,7 @@ export const answerMessage = endpoint({
     /** Puts the message away in the same step. */
     archive: z.optional(z.boolean()),
   }),
-  // Once for each key: nobody gets the same mail twice.
+  // Once for each key: the same email is never sent twice.
   movesMoney: true,
   status: 201,
   answer: staffMessageThread,

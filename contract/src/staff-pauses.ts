@@ -11,7 +11,7 @@ export const staffPause = z.object({
   coin,
   network: z.string(),
   network_name: z.string(),
-  /** Whose withdrawals alone it holds; null: of everybody who was credited in this coin or is to be paid in it. */
+  /** Whose withdrawals alone it holds; null: of everyone who was credited in this coin or is to be paid in it. */
   investor: z.nullable(markedName),
   /** Withdrawals that wait because of it now. */
   held: z.int(),

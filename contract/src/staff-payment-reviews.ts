@@ -3,8 +3,9 @@ import { paymentStatuses } from '#deposits.ts'
 import { endpoint } from '#endpoint.ts'
 import { markedPerson } from '#look-alike.ts'
 import { search, staffList } from '#staff-list.ts'
-import { reasonText } from '#staff-reason.ts'
-import { amount, coin, id, instant, refusalShape } from '#wire.ts'
+import { approvalReason, reasonText, staffApproval } from '#staff-reason.ts'
+import { assignee } from '#staff-work.ts'
+import { amount, coin, id, instant, reference, refusalShape } from '#wire.ts'
 
 /** A payment worth more than the operator's limit: credited after two members of staff approved it. */
 export const staffPaymentReview = z.object({
@@ -12,8 +13,10 @@ export const staffPaymentReview = z.object({
   id,
   status: z.enum(paymentStatuses),
   investor: markedPerson,
+  assignee,
   /** The checkout that it came to, and what was asked there in USD. */
   deposit_id: id,
+  deposit_reference: reference,
   asked: amount,
   coin,
   coin_amount: amount,
@@ -32,9 +35,9 @@ export const staffPaymentReview = z.object({
   since: instant,
   approvals_needed: z.int(),
   /** Of the block where it lies; those of another do not count. */
-  approvals: z.array(z.object({ by: z.string(), at: instant })),
+  approvals: z.array(staffApproval),
   refusal: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
-  /** Goes up with everything that staff do to it; a decision may say which one it was made about. */
+  /** Another one after every approval, in another block, and where it is worth something else: a decision names the one it is about. */
   version: z.int(),
   /** Why this member of staff may not approve it, in words; null when they may. */
   blocked: z.nullable(z.string()),
@@ -79,7 +82,7 @@ export const approvePayment = endpoint({
   access: decide,
   movesMoney: true,
   params,
-  body: z.optional(z.object({ version })),
+  body: z.optional(z.object({ version, reason: approvalReason })),
   answer: staffPaymentReview,
 })
 

@@ -3,7 +3,8 @@ import { endpoint } from '#endpoint.ts'
 import { markedName } from '#look-alike.ts'
 import { transactionText } from '#payment-lookup.ts'
 import { search, staffList } from '#staff-list.ts'
-import { amount, coin, id, instant } from '#wire.ts'
+import { assignee } from '#staff-work.ts'
+import { amount, coin, id, instant, reference } from '#wire.ts'
 
 /** Why a payment at the address of a withdrawal is not counted, or not any more. */
 export const payoutNotices = ['wrong_amount', 'wrong_coin', 'paid_twice', 'left_chain'] as const
@@ -12,8 +13,10 @@ export const payoutNotices = ['wrong_amount', 'wrong_coin', 'paid_twice', 'left_
 export const staffPayout = z.object({
   /** Of the withdrawal. */
   id,
+  reference,
   approved_at: instant,
   investor: markedName,
+  assignee,
   /** What has to arrive, to the last unit. */
   amount,
   coin,
@@ -67,7 +70,7 @@ export const payoutVerdicts = [
   'other_withdrawal',
   /** It was made before the approval. */
   'too_early',
-  /** It failed, or pays nobody in a coin of this network. */
+  /** It failed, or pays no withdrawal in a coin of this network. */
   'nothing',
   'unknown',
 ] as const

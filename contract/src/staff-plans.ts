@@ -71,7 +71,7 @@ const reason = reasonText()
 
 const change = z.object({
   ...terms,
-  /** The newest version that was looked at: when there is a newer one by now, the answer is 409. */
+  /** The version that was reviewed: if there is a newer one, the answer is 409. */
   based_on_version: z.int(),
 })
 

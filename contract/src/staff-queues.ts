@@ -4,7 +4,7 @@ import { instant } from '#wire.ts'
 
 /**
  * The places where something waits for staff; `differences` are those that the watches over the ledger name, and `locks` the
- * accounts that are locked or suspended, each of which is looked at again and again.
+ * accounts that are locked or suspended, each of which is reviewed again and again.
  */
 export const staffQueueNames = [
   'alerts',

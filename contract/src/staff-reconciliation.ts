@@ -8,7 +8,7 @@ import { amount, day, id, instant, refusalShape } from '#wire.ts'
 const read = { kind: 'staff', permission: 'reconciliation:read' } as const
 const sign = { kind: 'staff', permission: 'reconciliation:sign' } as const
 
-/** That a member of staff has looked at a day. */
+/** That a staff member has reviewed a day. */
 export const daySignOff = z.object({
   by: z.string(),
   at: instant,
@@ -48,7 +48,7 @@ export const listReconciliation = staffList({
 
 /** One transfer of a day, or what was told without one, in one asset. */
 export const reconciledMove = z.object({
-  /** The ledger's number of the transfer; null where the outside tells of one that the ledger does not have. */
+  /** The ledger's number of the transfer; null where the outside has one that the ledger doesn't. */
   transfer: z.nullable(z.string()),
   kind: z.nullable(z.string()),
   /** What it was about, such as `withdrawal/<id>`. */

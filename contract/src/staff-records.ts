@@ -9,10 +9,10 @@ import { day, id, instant } from '#wire.ts'
 export const recordKinds = ['testimonial', 'team'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-/** `expired`: published, and the consent has ended by itself. `consented` waits to be published. */
+/** `expired`: published, and the consent has run out. `consented` waits to be published. */
 export const recordStates = ['draft', 'consented', 'shown', 'expired'] as const
 
-/** A testimonial, or the record of somebody in the team, as staff see it. */
+/** A testimonial, or the record of a team member, as staff see it. */
 export const staffRecord = z.object({
   id,
   kind: z.enum(recordKinds),
@@ -25,7 +25,7 @@ export const staffRecord = z.object({
   said_on: z.nullable(day),
   /** Goes up when what is shown changes; a consent and a publication are of one of them. */
   revision: z.int(),
-  /** Whether a consent to these words stands today, and its last day; null: until it is withdrawn. */
+  /** Whether a consent to these words is valid today, and its last day; null: until it is withdrawn. */
   has_consent: z.boolean(),
   consent_until: z.nullable(day),
   verification: z.nullable(z.string()),
@@ -101,7 +101,7 @@ const content = {
   },
 } as const
 
-/** The revision that was looked at: when there is a newer one by now, the answer is 409. */
+/** The revision that was reviewed: if there is a newer one, the answer is 409. */
 const revision = z.int()
 const read = { kind: 'staff', permission: 'records:read' } as const
 const edit = { kind: 'staff', permission: 'records:edit' } as const

@@ -6,9 +6,9 @@ import { staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
 import { amount, day, id, instant, refusalShape } from '#wire.ts'
 
-/** Where a plan's day stands. */
+/** The state of a plan's day. */
 export const resultStatuses = [
-  /** It has ended and nobody has proposed its result yet. */
+  /** It has ended and its result isn't proposed yet. */
   'missing',
   /** A colleague has to approve or reject what was proposed. */
   'proposed',
@@ -41,7 +41,7 @@ export const ratePercentText = z.string(refusing('result_missing')).check(
 
 export const resultProposal = z.object({
   id,
-  /** `result`: the day's rate. `reversal`: what stands is wrong and is to be taken back. */
+  /** `result`: the day's rate. `reversal`: the booked result is wrong and will be reversed. */
   kind: z.enum(['result', 'reversal']),
   /** Percent; null for a reversal. */
   rate: z.nullable(z.string()),
@@ -65,7 +65,7 @@ export const staffResult = z.object({
   plan_title: z.string(),
   day,
   status: resultStatus,
-  /** Of what stands now; null where nothing does. */
+  /** Of the result in force; null if there is none. */
   source: z.nullable(resultSource),
   rate: z.nullable(z.string()),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { search, staffList } from '#staff-list.ts'
 import { id, instant } from '#wire.ts'
 
-/** An address that asked for the newsletter: on the list once confirmed, until it leaves. */
+/** An address that subscribed to the newsletter: on the list once confirmed, until it leaves. */
 export const staffSubscriber = z.object({
   id,
   email: z.string(),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { markedPerson } from '#look-alike.ts'
-import { search, staffList } from '#staff-list.ts'
-import { reasonText } from '#staff-reason.ts'
+import { decidedFilter, search, staffList } from '#staff-list.ts'
+import { approvalReason, reasonText, staffApproval } from '#staff-reason.ts'
 import { withdrawal, withdrawalStatuses } from '#withdrawals.ts'
-import { id, instant, refusalShape } from '#wire.ts'
+import { assignee } from '#staff-work.ts'
+import { amount, id, refusalShape } from '#wire.ts'
 
 /** What to look at before a withdrawal is approved. */
 export const withdrawalSignals = [
@@ -15,19 +16,21 @@ export const withdrawalSignals = [
   'email_changed',
   'factor_changed',
   'account_limited',
+  'account_frozen',
 ] as const
 export type WithdrawalSignal = (typeof withdrawalSignals)[number]
 
 /** A withdrawal as staff see it. */
 export const staffWithdrawal = z.extend(withdrawal, {
   investor: markedPerson,
+  assignee,
   signals: z.array(z.enum(withdrawalSignals)),
   /** Members of staff: one, or two above the operator's limit. */
   approvals_needed: z.int(),
   /** Why it takes two, in words; null where one is enough. */
   second_approval_reason: z.nullable(z.string()),
   second_approval_reason_refusal: z.nullable(refusalShape),
-  approvals: z.array(z.object({ by: z.string(), at: instant })),
+  approvals: z.array(staffApproval),
   /** Goes up with everything that happens to it; a decision may say which one it was made about. */
   version: z.int(),
   /** Why this member of staff may not decide it, in words; null when they may. */
@@ -35,6 +38,19 @@ export const staffWithdrawal = z.extend(withdrawal, {
   blocked_refusal: z.nullable(refusalShape),
 })
 export type StaffWithdrawal = z.infer<typeof staffWithdrawal>
+
+/** One withdrawal, with the money behind it as the investor's postings add up to it now. */
+export const staffWithdrawalDetail = z.extend(staffWithdrawal, {
+  backing: z.object({
+    /** Set aside for the investor's open withdrawals, this one among them. */
+    reserved: amount,
+    available: amount,
+    postings: z.int(),
+    /** Whether what is set aside covers this withdrawal. */
+    is_covered: z.boolean(),
+  }),
+})
+export type StaffWithdrawalDetail = z.infer<typeof staffWithdrawalDetail>
 
 /** What a list shows: `open` is everything that waits for a decision. */
 export const staffWithdrawalViews = ['open', ...withdrawalStatuses] as const
@@ -45,7 +61,7 @@ export const listStaffWithdrawals = staffList({
   permission: 'withdrawals:read',
   item: staffWithdrawal,
   sorts: ['created_at', 'amount', 'investor'],
-  filters: { status: z.optional(z.enum(staffWithdrawalViews)), q: search },
+  filters: { status: z.optional(z.enum(staffWithdrawalViews)), decided: decidedFilter, q: search },
 })
 
 export const getStaffWithdrawal = endpoint({
@@ -54,7 +70,7 @@ export const getStaffWithdrawal = endpoint({
   summary: 'One withdrawal as staff see it',
   access: { kind: 'staff', permission: 'withdrawals:read' },
   params: z.object({ id }),
-  answer: staffWithdrawal,
+  answer: staffWithdrawalDetail,
 })
 
 /**
@@ -70,8 +86,8 @@ export const approveWithdrawal = endpoint({
   access: { kind: 'staff', permission: 'withdrawals:decide' },
   movesMoney: true,
   params: z.object({ id }),
-  body: z.optional(z.object({ version })),
-  answer: staffWithdrawal,
+  body: z.optional(z.object({ version, reason: approvalReason })),
+  answer: staffWithdrawalDetail,
 })
 
 export const rejectWithdrawal = endpoint({
@@ -85,5 +101,5 @@ export const rejectWithdrawal = endpoint({
     reason: reasonText(),
     version,
   }),
-  answer: staffWithdrawal,
+  answer: staffWithdrawalDetail,
 })

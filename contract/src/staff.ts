@@ -6,6 +6,8 @@ const everyone: readonly StaffRole[] = staffRoles
 /** Which role may do what: the one place. The server checks it with each call, the console leaves out what is refused. */
 export const permissionTable = {
   'console:read': everyone,
+  // Items of the queues that a role works.
+  'work:assign': ['admin', 'finance', 'support'],
   'alerts:read': everyone,
   'withdrawals:read': everyone,
   'withdrawals:decide': ['admin', 'finance'],

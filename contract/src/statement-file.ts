@@ -13,7 +13,7 @@ export type SignedFacts = StatementFacts | ReceiptFacts | PayoutReceiptFacts
 /** What a check comes to. */
 export type StatementVerdict =
   | { readonly outcome: 'genuine'; readonly facts: SignedFacts }
-  /** `changed`: by this key, but not as it was. `other_key`: signed by somebody else. `truncated`: its end is missing. */
+  /** `changed`: by this key, but altered. `other_key`: signed by another key. `truncated`: its end is missing. */
   | { readonly outcome: 'changed' | 'other_key' | 'truncated' | 'no_statement' | 'no_pdf' }
 
 const mark = '%evenmoor-signature-1 '
@@ -85,7 +85,7 @@ const named = new RegExp(`"format":"(${Object.keys(kinds).join('|')})"`)
 /** Which kind of file it says it is. */
 const formatOf = (text: string) => named.exec(text)?.[1] as SignedFacts['format'] | undefined
 
-/** They stand as one line in the file, uncompressed, and before anything that the holder's name can appear in. */
+/** They are one line in the file, uncompressed, and before anything that the holder's name can appear in. */
 function factsIn(file: Bytes, text: string): SignedFacts | null {
   const at = text.search(named)
   if (at === -1) return null

@@ -94,7 +94,7 @@ export const getStatementKey = endpoint({
     algorithm: z.literal('Ed25519'),
     /** The 32 bytes in base64url. */
     public_key: z.string(),
-    /** The beginning of its SHA-256, which stands in each statement. */
+    /** The beginning of its SHA-256, which is printed in each statement. */
     key_id: z.string(),
   }),
 })

@@ -4,8 +4,8 @@ import { endpoint } from '#endpoint.ts'
 import { transaction, transactionFilters, wallet } from '#wallet.ts'
 import { amount, coins, day, id, instant } from '#wire.ts'
 
-/** A row of the file: with what a page says around it. */
-export const transactionInFile = z.extend(transaction, {
+/** A row of the file: with what a page says around it, and the short reference where there is one. */
+export const transactionInFile = z.extend(z.omit(transaction, { short_reference: true }), {
   currency: z.literal('USD'),
   mode: wallet.shape.mode,
 })

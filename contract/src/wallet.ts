@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { resultSource } from '#plans.ts'
 import { withdrawalStatus } from '#withdrawal-status.ts'
-import { amount, amountText, coin, day, id, instant, listOf } from '#wire.ts'
+import { amount, amountText, coin, day, id, instant, listOf, reference } from '#wire.ts'
 
 export const wallet = z.object({
   currency: z.literal('USD'),
@@ -58,10 +58,14 @@ export const transaction = z.object({
   booked_ahead: z.boolean(),
   /** Where a daily result comes from; null for everything else. */
   source: z.nullable(resultSource),
-  /** Where the withdrawal it belongs to stands now; null for everything else. */
+  /** The state of the withdrawal it belongs to; null for everything else. */
   status: z.nullable(withdrawalStatus),
   /** The id of the deposit, position, withdrawal or bonus it belongs to; of the plan for a daily result. */
   reference: z.string(),
+  /** The plan of a daily result, an investment and what was taken back; null for everything else. */
+  plan_title: z.nullable(z.string()),
+  /** The same for people: `D-…`, `P-…`, `W-…`; null for a daily result, a bonus and a correction. */
+  short_reference: z.nullable(reference),
   at: instant,
 })
 export type Transaction = z.infer<typeof transaction>
@@ -72,14 +76,14 @@ export const transactionFilters = z.object({
   /** UTC days, both included. */
   from: z.optional(day),
   to: z.optional(day),
-  /** Withdrawals alone, by where they stand now. */
+  /** Withdrawals alone, by their state. */
   status: z.optional(withdrawalStatus),
   /** The coin that it came in or left by. */
   coin: z.optional(coin),
   /** The amount without its sign, both included. */
   min: z.optional(amountText),
   max: z.optional(amountText),
-  /** A transaction on a network, a reference or its beginning, or the number of a transfer. */
+  /** A transaction on a network, a short reference, a reference or its beginning, or the number of a transfer. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
 })
 

@@ -12,6 +12,9 @@ export type Coin = z.infer<typeof coin>
 /** An opaque id. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))
 
+/** The short code of a thing, for people to read, say and search for: `W-4821`. Its `id` is what calls take. */
+export const reference = z.string()
+
 /** A UTC day, `YYYY-MM-DD`. */
 export const day = z.iso.date()
 
@@ -46,7 +49,7 @@ export const email = z
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ results: z.array(item), next: z.nullable(z.string()) })
 
-/** A stream of server-sent events; what they say stands beside the endpoint. */
+/** A stream of server-sent events; their data is described beside the endpoint. */
 export const eventStream = z.string()
 
 /** One sentence about what happened. */

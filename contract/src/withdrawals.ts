@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
 import { addressLabel, typedAddress } from '#saved-addresses.ts'
-import { amount, amountText, id, instant, listOf, refusalShape } from '#wire.ts'
+import { amount, amountText, id, instant, listOf, reference, refusalShape } from '#wire.ts'
 import { withdrawalStatus } from '#withdrawal-status.ts'
 
 export { type WithdrawalStatus, withdrawalStatus, withdrawalStatuses } from '#withdrawal-status.ts'
@@ -11,6 +11,7 @@ export const withdrawalFeeBps = 100n
 
 export const withdrawal = z.object({
   id,
+  reference,
   status: withdrawalStatus,
   amount,
   fee: amount,

@@ -6,6 +6,7 @@ import type { Product } from './product.ts'
 export type Coin = 'usdt' | 'bnb' | 'eth' | 'btc' | 'ltc' | 'trx'
 export type Checkout = {
   id: string
+  reference: string
   status: string
   flags: string[]
   credited: string
@@ -32,23 +33,25 @@ export async function openCheckout(
 
 export const pathOf = (coin: Coin, id: string): string => `/dashboard/invest/checkout_${coin}?deposit=${id}`
 
-export const pay = (page: Page, rest = false) =>
-  page
-    .getByRole('button', { name: rest ? 'Pay the rest from practice wallet' : 'Pay from practice wallet' })
-    .click()
+/** The page's main button, which names what is due. */
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \d/ })
+
+export const pay = (page: Page) => payButton(page).click()
 
 /** One of the controls for what else can happen; they are folded away. */
 export async function mischief(page: Page, name: string): Promise<void> {
-  const controls = page.locator('details', { hasText: 'Try what else can happen' })
+  const controls = page.locator('details', { hasText: 'Simulate a problem' })
   if ((await controls.getAttribute('open')) === null) await controls.locator('summary').click()
   await controls.getByRole('button', { name, exact: true }).click()
 }
 
-/** The state as the page shows it, without a reload. */
-export const shows = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+/** The state in the page's one line, without a reload. */
+export const shows = (page: Page, title: string | RegExp) =>
+  expect(page.getByRole('main').getByRole('status').filter({ hasText: title })).toBeVisible()
 
-export const settled = (page: Page) => shows(page, 'Payment settled')
+export const waits = (page: Page) => shows(page, /Waiting for \d/)
+
+export const settled = (page: Page) => shows(page, /^\$[\d,.]+ added/)
 
 export const look = (product: Product, account: Account, id: string): Promise<Checkout> =>
   ask<Checkout>(product, account, `/api/wallet/deposits/${id}/`)

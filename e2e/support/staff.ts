@@ -24,7 +24,7 @@ export async function staffPage(
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.goto(link)
-  await expect(page).toHaveURL(/\/staff\/withdrawals/)
+  await expect(page).toHaveURL(/\/staff$/)
   return page
 }
 

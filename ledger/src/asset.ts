@@ -1,6 +1,6 @@
 /**
  * What can be counted. An amount is always a whole number (`bigint`) of an asset's smallest unit; the scale
- * says how many decimals that unit stands behind. The table `ledger.asset` holds the same rows.
+ * says how many decimals that unit has. The table `ledger.asset` holds the same rows.
  * No Node imports: the browser uses this through `ledger/money`.
  */
 export const assetScales = { usd: 6, usdt: 18, bnb: 18, eth: 18, btc: 8, ltc: 8, trx: 6 } as const

@@ -1,6 +1,6 @@
 /**
  * The house accounts and their ids. They are made by a migration, one per kind and asset, with fixed ids below
- * 1000, so nobody looks them up and no cache of them can be wrong. A test compares this list with the database.
+ * 1000, so they are never looked up, and no cache of them can be wrong. A test compares this list with the database.
  */
 import {
   accountName,

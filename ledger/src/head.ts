@@ -57,3 +57,17 @@ export async function heldAt(sql: Sql, head: LedgerHead): Promise<ReadonlyMap<st
   )
   return new Map(rows.map(({ asset, amount }) => [asset, toBigInt(amount)]))
 }
+
+/**
+ * What those coins are in dollars at the head: what they were credited at, less what they were paid out at, in
+ * millionths.
+ */
+export async function heldAtCost(sql: Sql, head: LedgerHead): Promise<bigint> {
+  const { rows } = await sql.query<{ amount: string }>(
+    `select coalesce(-trunc(sum(p.amount)), 0)::text as amount
+     from ledger.account a join ledger.posting p on p.account_id = a.id
+     where a.kind = 'conversion' and a.asset = 'usd' and p.transfer_id <= $1`,
+    [head.transferId],
+  )
+  return toBigInt(rows[0]?.amount ?? '0')
+}

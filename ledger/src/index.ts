@@ -40,7 +40,7 @@ export { exportChain, type SealedTransfer } from '#chain-export.ts'
 export { type CorrectionShare, correctionTransfer } from '#correction.ts'
 export { clawbackTransfer, unwindingTransfer } from '#unwinding.ts'
 export { houseAccountId, houseChart } from '#chart.ts'
-export { heldAt, type LedgerHead, ledgerHead, liabilitiesAt, type Liability } from '#head.ts'
+export { heldAt, heldAtCost, type LedgerHead, ledgerHead, liabilitiesAt, type Liability } from '#head.ts'
 export { historyFingerprint } from '#history.ts'
 export {
   checkInvariants,

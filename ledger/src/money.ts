@@ -29,7 +29,7 @@ export type ParseOptions = {
   readonly zeroAllowed?: boolean
 }
 
-/** Longest text looked at: 30 digits, a point and 18 decimals fit; 10^40 does not. */
+/** Longest text that is read: 30 digits, a point and 18 decimals fit; 10^40 does not. */
 export const amountLengthMax = 50
 
 /** Every single amount is below this, here and in the database: sums of 10^8 of them still fit numeric(38,0). */

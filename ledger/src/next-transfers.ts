@@ -5,7 +5,7 @@ import { type Integer, type Sql, toBigInt } from '#sql.ts'
 /** What a stretch showed; `checkedTo` is where the next one begins. */
 export type NextTransfers = { readonly checkedTo: bigint; readonly violations: readonly Violation[] }
 
-/** Those that each transfer shows by itself. */
+/** Those that a single transfer shows. */
 const ofEachTransfer: ReadonlySet<string> = new Set([
   'a_transfer_sums_to_zero',
   'a_transfer_has_two_postings',

@@ -22,7 +22,7 @@ export async function verdictOf(attempt: Promise<{ replayed: boolean }>): Promis
   }
 }
 
-/** Posts in a transaction of its own, as the application's role. */
+/** Posts in its own transaction, as the application's role. */
 export function postAlone(
   database: TestDatabase,
   transfer: Transfer,

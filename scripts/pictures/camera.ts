@@ -9,6 +9,8 @@ export type Framing = {
   readonly highestPx?: number
   /** Waits, at each size and theme, for what the picture is about. */
   readonly ready?: (page: Page) => Promise<void>
+  /** Until it stands; unset: as a page of the application does. */
+  readonly calm?: (page: Page) => Promise<void>
 }
 
 const windows = [
@@ -35,16 +37,17 @@ export type Picture = { readonly file: string; readonly bytes: Buffer }
 /** Takes what an open page shows at each width and in each theme, as NAME-WIDTH-THEME.webp. */
 export async function takePictures(page: Page, name: string, framing: Framing): Promise<Picture[]> {
   const pictures: Picture[] = []
+  const { calm = untilCalm } = framing
   for (const { width, height } of windows) {
     await sized(page, width, height)
-    await untilCalm(page)
+    await calm(page)
     for (const theme of themes) {
       await paintedIn(page, theme)
       await framing.ready?.(page)
       // In a window as high as the picture: what sticks to its foot lies over nothing, and all of it is near enough to load.
       const shownPx = Math.min(await heightOf(page), framing.highestPx ?? Infinity)
       await sized(page, width, Math.max(height, shownPx))
-      await untilCalm(page)
+      await calm(page)
       pictures.push({ file: `${name}-${width}-${theme}.webp`, bytes: await take(page) })
       await sized(page, width, height)
     }

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { demoFolder, startDemo } from '../../e2e/support/demo.ts'
 import { findBrowser } from '../browser.ts'
+import { answerHelp } from '../setup/usage.mjs'
 import { type Picture, takePictures } from './camera.ts'
 import { type Demo, scenes } from './scenes.ts'
 
@@ -62,6 +63,8 @@ async function takeAll(): Promise<Picture[]> {
     await remove()
   }
 }
+
+answerHelp('npm run pictures    takes the pictures of docs/screens and the README from a demo\n')
 
 await mkdir(folder, { recursive: true })
 const made = new Set((await takeAll()).map(({ file }) => file))

@@ -70,7 +70,7 @@ export const scenes: readonly Scene[] = [
     shows: 'A checkout whose payment has some of its confirmations',
     continues: true,
     show: async (page) => {
-      await page.getByRole('button', { name: 'Pay from practice wallet' }).click()
+      await page.getByRole('button', { name: /^Pay \d/ }).click()
     },
     ready: async (page) => {
       await patiently(page.getByRole('main')).toContainText(/[12] of 3 confirmations/)
@@ -78,11 +78,44 @@ export const scenes: readonly Scene[] = [
     highestPx: longPx,
   },
   {
-    name: 'staff-queue',
-    shows: 'The console’s first queue',
+    name: 'email-withdrawal',
+    shows: 'The email about a withdrawal that was requested, as its HTML part',
+    show: async (page) => {
+      await page.goto('/dev/mail/letters/html/?letter=requested&lang=en')
+    },
+    calm: (page) => patiently(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    highestPx: longPx,
+  },
+  {
+    name: 'proof',
+    shows: 'What is owed and held, and the own balance found under the published root',
+    show: async (page, demo) => {
+      await signInWithPast(page, demo)
+      await page.goto('/proof')
+      await page.getByRole('button', { name: 'Check my balance' }).click()
+      await patiently(page.getByRole('region', { name: 'Check my balance' })).toContainText('Included')
+      await untilCalm(page)
+    },
+    highestPx: longPx,
+  },
+  {
+    name: 'staff-overview',
+    shows: 'The home of the console: the work, oldest first, and whether all is well',
     show: async (page, demo) => {
       await page.goto(/https?:\/\/\S+token=\S+/.exec(demo.output())?.[0] ?? '')
-      await patiently(page).toHaveURL(/\/staff\/withdrawals/)
+      await patiently(page).toHaveURL(/\/staff$/)
+      await patiently(page.getByRole('heading', { level: 1, name: /waiting/ })).toBeVisible()
+      await patiently(page.getByText('Ledger and networks agree.')).toBeVisible()
+      await untilCalm(page)
+    },
+    highestPx: longPx,
+  },
+  {
+    name: 'staff-queue',
+    shows: 'The withdrawals that wait for a decision',
+    continues: true,
+    show: async (page) => {
+      await page.goto('/staff/withdrawals')
       await patiently(page.getByRole('link', { name: /Demo investor 3/ }).first()).toBeVisible()
       await untilCalm(page)
     },

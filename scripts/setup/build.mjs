@@ -4,7 +4,16 @@ import path from 'node:path'
 import { npmSilently } from './npm.mjs'
 import { showProgress } from './progress.mjs'
 
-const inputs = ['web', 'contract', 'ledger', 'package-lock.json', 'tsconfig.base.json']
+const inputs = [
+  'web',
+  'contract',
+  'ledger',
+  'tlog',
+  'locales',
+  'docs/claims.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 const notInputs = new Set(['node_modules', 'build', '.react-router'])
 /** Beside the folder that is served, not in it. */
 const stampFile = 'web/build/.made-from'
@@ -45,7 +54,7 @@ async function filesIn(root, place) {
   })
   if (!entries) return [place]
   const inside = entries
-    .filter(({ name }) => !notInputs.has(name) && !/\.test\.tsx?$|\.tsbuildinfo$/.test(name))
+    .filter(({ name }) => !notInputs.has(name) && !/\.test\.tsx?$|\.tsbuildinfo$|\.d\.json\.ts$/.test(name))
     .map((entry) =>
       entry.isDirectory() ? filesIn(root, `${place}/${entry.name}`) : [`${place}/${entry.name}`],
     )

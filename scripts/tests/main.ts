@@ -7,9 +7,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { missingEngines } from '../browser.ts'
+import { answerHelp } from '../setup/usage.mjs'
 import { fullParts, gate, type Phase, withoutBrowser } from './phases.ts'
 import { runPhase } from './run-phase.ts'
 import { type PhaseResult, summaryOf } from './summary.ts'
+
+answerHelp('npm run check    format, lint, types, dead code, unit and module tests\n')
 
 const [tier = 'gate', ...names] = process.argv.slice(2)
 

@@ -7,10 +7,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { answerHelp } from '../setup/usage.mjs'
 import { gateTests } from './phases.ts'
 import { addReports, emptyReport } from './reports.ts'
 import { runPhase } from './run-phase.ts'
 import type { PhaseResult } from './summary.ts'
+
+answerHelp(`npm run test:repeat -- [--times N] [--busy]
+
+The gate's tests N times (default 5), with --busy beside a process for each core that keeps it busy, and a tally.
+`)
 
 const { values } = parseArgs({
   options: { times: { type: 'string', default: '5' }, busy: { type: 'boolean', default: false } },

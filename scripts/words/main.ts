@@ -1,9 +1,12 @@
+/** `npm run words`: the state of each language, and what is wrong in it. Fails if anything is. */
 import { locales, nameOfLanguage } from '@evenmoor/contract/locales'
+import { answerHelp } from '../setup/usage.mjs'
 import { readCatalogue } from './catalogues.ts'
 import { check, checkLayout } from './check.ts'
 import { keysInUse } from './usage.ts'
 
-/** `npm run words`: the state of each language, and what is wrong in it. Fails if anything is. */
+answerHelp('npm run words    the state of each language, and what is wrong in it\n')
+
 const english = readCatalogue('en')
 const isUsed = keysInUse()
 const layout = checkLayout()

@@ -26,7 +26,7 @@ const trueInBoth = [
   /^(?:refusals\.(?:practice_not_on_|address_practice$|hold_only_skipped_)|staffRefusals\.results_practice_only$)/,
   /^(?:market|terms\.what\.one|referrals\.off\.test_networks|staff\.payouts\.emptyText)/,
   // A market without a provider is simulated on either.
-  /^(?:staff\.console\.system|history\.performance\.held)\.simulated$/,
+  /^(?:staff\.console\.system|performance\.held)\.simulated$/,
 ]
 /** Mails and files have a text beside the one of practice money, which the letter or the file asks for. */
 const asksItself = /^(?:mails|documents)\./

@@ -69,6 +69,14 @@ test.each([
   [{ HEALTH_PORT: '3000' }, 'HEALTH_PORT'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ OFFLINE_SHELL: 'maybe' }, 'OFFLINE_SHELL'],
+  [{ LOG_WITNESSES: 'witness.example+0badc0de+AAAA' }, 'LOG_WITNESSES'],
+  // The key of a log, which says no time.
+  [
+    { LOG_WITNESSES: 'example.com/foo+530d903a+AekyeRrm56hApGFkyQR4ZCbV54Id2LKaANYcrnKv3U2k' },
+    'LOG_WITNESSES',
+  ],
+  [{ WITHDRAWAL_PROMISE_HOURS: '0' }, 'WITHDRAWAL_PROMISE_HOURS'],
+  [{ WITHDRAWAL_PROMISE_HOURS: 'soon' }, 'WITHDRAWAL_PROMISE_HOURS'],
   [{ TIME_MACHINE: 'everybody' }, 'TIME_MACHINE'],
 ])('a wrong value %j stops the start with a line that names it', (env, name) => {
   expect(read(env as Record<string, string>)).toThrowError(new RegExp(`^${name} is `))

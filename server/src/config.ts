@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { usd } from '@evenmoor/ledger/money'
+import { type VerifierKey, verifierKey } from '@evenmoor/tlog'
 import { readCoinSettings, type SettingsByCoin } from '#chains/coin-settings.ts'
 import { StartProblem } from '#database/start-problem.ts'
+import { GivenSettings } from '#given-settings.ts'
 
 /** The settings that bound money: a change of one counts a day later (docs/decisions/0117). */
 export type LimitName = 'secondApprovalAboveMinor' | 'depositApprovalAboveMinor' | 'referralBonusMinor'
@@ -42,6 +44,8 @@ export type Config = {
   readonly referralBonusMinor: bigint
   /** What counts in place of those three for a day after they were changed; the server's start finds it (`dateLimits`). */
   readonly earlierLimits?: Readonly<Partial<Record<LimitName, EarlierLimit>>>
+  /** The operator's goal for a decision of staff, in hours; undefined: none, and nothing is called overdue. */
+  readonly reviewGoalHours: number | undefined
   /** Whose X-Forwarded-For is believed: nobody's, or those' at these addresses and networks. */
   readonly trustProxy: false | string[]
   /** A second port for `/healthz` and `/readyz`, and the only one of a worker. */
@@ -52,6 +56,10 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number]
   /** Whether browsers may keep the application's static files, so that signed-in pages open without a network. */
   readonly offlineShell: boolean
+  /** Whose cosignatures on the public log are taken. */
+  readonly logWitnesses: readonly VerifierKey[]
+  /** How soon the operator promises that a withdrawal is confirmed; undefined: no promise, and nothing is overdue. */
+  readonly withdrawalPromiseHours: number | undefined
   /** The name of every setting, and whether the environment gave it. */
   readonly settings: ReadonlyMap<string, boolean>
 }
@@ -65,55 +73,95 @@ const marketProviders = ['simulated', 'coingecko'] as const
 const coingeckoUrl = 'https://api.coingecko.com/api/v3'
 
 /**
- * Reads the environment: the only place that does. An empty value counts as unset.
- * Throws a StartProblem that names the setting when a value is wrong.
+ * Reads the environment: the only place that does. An empty value counts as unset, and NAME_FILE names a file with the
+ * value. Throws a StartProblem with a line for each setting that is wrong.
  */
 export function readConfig(env: Env, cwd: string): Config {
-  const settings = new Map<string, boolean>()
-  const given = (name: string): string | undefined => {
-    const text = env[name]?.trim() || undefined
-    settings.set(name, text !== undefined)
-    return text
-  }
-  const port = readPort('PORT', given('PORT') ?? '3000')
-  const role = readChoice('ROLE', given('ROLE') ?? 'all', roles)
-  const databaseUrl = readUrl('DATABASE_URL', given('DATABASE_URL'), ['postgres:', 'postgresql:'])
-  return {
+  const settings = new GivenSettings(env, cwd)
+  const { given, check } = settings
+  const port = check(() => readPort('PORT', given('PORT') ?? '3000'))
+  const role = check(() => readChoice('ROLE', given('ROLE') ?? 'all', roles))
+  const databaseUrl = check(() => readDatabaseUrl('DATABASE_URL', given('DATABASE_URL')))
+  const config: Config = {
     port,
-    host: given('HOST') ?? '127.0.0.1',
-    publicUrl: (
-      readUrl('PUBLIC_URL', given('PUBLIC_URL'), ['http:', 'https:']) ?? `http://localhost:${port}`
-    ).replace(/\/+$/, ''),
-    dataDir: path.resolve(cwd, given('DATA_DIR') ?? '.data'),
+    host: check(() => given('HOST') ?? '127.0.0.1'),
+    publicUrl: check(() => readPublicUrl(given('PUBLIC_URL'))) ?? `http://localhost:${port}`,
+    dataDir: check(() => path.resolve(cwd, given('DATA_DIR') ?? '.data')),
     databaseUrl,
     databaseDirectUrl:
-      readUrl('DATABASE_DIRECT_URL', given('DATABASE_DIRECT_URL'), ['postgres:', 'postgresql:']) ??
-      databaseUrl,
-    mailUrl: readUrl('MAIL_URL', given('MAIL_URL'), ['smtp:', 'smtps:']),
-    mailFrom: given('MAIL_FROM') ?? 'Evenmoor <no-reply@example.com>',
-    contactEmail: readAddress('CONTACT_EMAIL', given('CONTACT_EMAIL') ?? 'support@example.com'),
-    contactPhone: readPhone('CONTACT_PHONE', given('CONTACT_PHONE')),
-    contactTelegram: readTelegram('CONTACT_TELEGRAM', given('CONTACT_TELEGRAM')),
-    contactAddress: readLine('CONTACT_ADDRESS', given('CONTACT_ADDRESS')),
-    marketProvider: readChoice('MARKET_PROVIDER', given('MARKET_PROVIDER') ?? 'simulated', marketProviders),
-    marketUrl: readMarketUrl(given('MARKET_URL') ?? coingeckoUrl),
-    coingeckoApiKey: readKey('COINGECKO_API_KEY', given('COINGECKO_API_KEY')),
-    coins: readCoinSettings(given),
-    practiceBlockMs: readBlockMs(given('PRACTICE_BLOCK_MS') ?? '2000'),
-    secondApprovalAboveMinor: readDollars('SECOND_APPROVAL_ABOVE', given('SECOND_APPROVAL_ABOVE') ?? '1000'),
-    depositApprovalAboveMinor: readDollars(
-      'DEPOSIT_APPROVAL_ABOVE',
-      given('DEPOSIT_APPROVAL_ABOVE') ?? '100000',
+      check(() => readDatabaseUrl('DATABASE_DIRECT_URL', given('DATABASE_DIRECT_URL'))) ?? databaseUrl,
+    mailUrl: check(() => readUrl('MAIL_URL', given('MAIL_URL'), ['smtp:', 'smtps:'])),
+    mailFrom: check(() => given('MAIL_FROM') ?? 'Evenmoor <no-reply@example.com>'),
+    contactEmail: check(() => readAddress('CONTACT_EMAIL', given('CONTACT_EMAIL') ?? 'support@example.com')),
+    contactPhone: check(() => readPhone('CONTACT_PHONE', given('CONTACT_PHONE'))),
+    contactTelegram: check(() => readTelegram('CONTACT_TELEGRAM', given('CONTACT_TELEGRAM'))),
+    contactAddress: check(() => readLine('CONTACT_ADDRESS', given('CONTACT_ADDRESS'))),
+    marketProvider: check(() =>
+      readChoice('MARKET_PROVIDER', given('MARKET_PROVIDER') ?? 'simulated', marketProviders),
     ),
-    referralBonusMinor: readDollars('REFERRAL_BONUS', given('REFERRAL_BONUS') ?? '25'),
-    trustProxy: readTrustProxy(given('TRUST_PROXY')),
-    healthPort: readHealthPort(given('HEALTH_PORT'), role === 'worker' ? undefined : port),
-    timeMachine: readChoice('TIME_MACHINE', given('TIME_MACHINE') ?? 'local', timeMachineChoices),
+    marketUrl: check(() => readMarketUrl(given('MARKET_URL') ?? coingeckoUrl)),
+    coingeckoApiKey: check(() => readKey('COINGECKO_API_KEY', given('COINGECKO_API_KEY'))),
+    coins: readCoinSettings(settings),
+    practiceBlockMs: check(() => readBlockMs(given('PRACTICE_BLOCK_MS') ?? '2000')),
+    secondApprovalAboveMinor: check(() =>
+      readDollars('SECOND_APPROVAL_ABOVE', given('SECOND_APPROVAL_ABOVE') ?? '1000'),
+    ),
+    depositApprovalAboveMinor: check(() =>
+      readDollars('DEPOSIT_APPROVAL_ABOVE', given('DEPOSIT_APPROVAL_ABOVE') ?? '100000'),
+    ),
+    referralBonusMinor: check(() => readDollars('REFERRAL_BONUS', given('REFERRAL_BONUS') ?? '25')),
+    trustProxy: check(() => readTrustProxy(given('TRUST_PROXY'))),
+    healthPort: check(() => readHealthPort(given('HEALTH_PORT'), role === 'worker' ? undefined : port)),
+    timeMachine: check(() =>
+      readChoice('TIME_MACHINE', given('TIME_MACHINE') ?? 'local', timeMachineChoices),
+    ),
+    reviewGoalHours: check(() => readHours('REVIEW_GOAL_HOURS', given('REVIEW_GOAL_HOURS'))),
     role,
-    logLevel: readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels),
-    offlineShell: readChoice('OFFLINE_SHELL', given('OFFLINE_SHELL') ?? 'on', ['on', 'off']) === 'on',
-    settings,
+    logLevel: check(() => readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels)),
+    offlineShell: check(
+      () => readChoice('OFFLINE_SHELL', given('OFFLINE_SHELL') ?? 'on', ['on', 'off']) === 'on',
+    ),
+    logWitnesses: check(() => readWitnesses(given('LOG_WITNESSES'))),
+    withdrawalPromiseHours: check(() =>
+      readHours('WITHDRAWAL_PROMISE_HOURS', given('WITHDRAWAL_PROMISE_HOURS')),
+    ),
+    settings: settings.asked,
   }
+  settings.assertRight()
+  return config
+}
+
+const readDatabaseUrl = (name: string, text: string | undefined): string | undefined =>
+  readUrl(name, text, ['postgres:', 'postgresql:'])
+
+const readPublicUrl = (text: string | undefined): string | undefined =>
+  readUrl('PUBLIC_URL', text, ['http:', 'https:'])?.replace(/\/+$/, '')
+
+/** Keys of witnesses as vkeys (c2sp.org/signed-note), with spaces or commas between them. */
+function readWitnesses(text: string | undefined): VerifierKey[] {
+  const keys = (text?.split(/[\s,]+/) ?? []).filter((word) => word !== '').map(readWitness)
+  if (new Set(keys.map(({ name }) => name)).size < keys.length)
+    throw new StartProblem('LOG_WITNESSES is a list that names a witness twice: give one key for each.')
+  return keys
+}
+
+function readWitness(vkey: string): VerifierKey {
+  const wrong = `LOG_WITNESSES is "${vkey.slice(0, 60)}": give the line that \`npm run witness -- key\` prints.`
+  try {
+    const key = verifierKey(vkey)
+    // A log's own kind of key signs no time, so it cannot say when anything was seen.
+    if (key.type !== 'ed25519') return key
+  } catch (error) {
+    throw new StartProblem(wrong, { cause: error })
+  }
+  throw new StartProblem(wrong)
+}
+
+function readHours(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const hours = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (hours >= 1 && hours <= 720) return hours
+  throw new StartProblem(`${name} is "${text}": give whole hours from 1 to 720.`)
 }
 
 function readPort(name: string, text: string): number {

@@ -1,3 +1,6 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { assertSafelyExposed, isReachableFromElsewhere, isThisMachine } from '#exposure.ts'
@@ -24,21 +27,56 @@ test.each([
   '::ffff:10.0.0.1',
 ])('%j is not this machine', (host) => expect(isThisMachine(host)).toBe(false))
 
-const mail = { MAIL_URL: 'smtp://mail.example.com' }
+const safe = { MAIL_URL: 'smtp://mail.example.com', TRUST_PROXY: 'loopback' }
+
+const start = (env: Record<string, string>) => assertSafelyExposed(readConfig(env, '/nowhere'))
 
 test.each([
   { HOST: '0.0.0.0' },
   { HOST: '::' },
   { PUBLIC_URL: 'https://evenmoor.example' },
   { PUBLIC_URL: 'http://10.0.0.5:3000' },
-])('a site with %j does not start without a mail server, and says which setting is missing', (env) => {
-  expect(() => assertSafelyExposed(readConfig(env, '/'))).toThrow(/^MAIL_URL is not set/)
-  expect(() => assertSafelyExposed(readConfig({ ...env, ...mail }, '/'))).not.toThrow()
+])('a site with %j does not start without a mail server, and says which setting is missing', async (env) => {
+  await expect(start({ ...env, TRUST_PROXY: 'loopback' })).rejects.toThrow(/^MAIL_URL is not set/)
+  await expect(start({ ...env, ...safe })).resolves.toBeUndefined()
 })
 
-test('on this machine alone nothing has to be set', () => {
+test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'http://evenmoor.example' }])(
+  'a site with %j does not start on plain http alone, whose passwords anyone on the way could read',
+  async (env) => {
+    await expect(start({ ...env, MAIL_URL: safe.MAIL_URL })).rejects.toThrow(
+      /^PUBLIC_URL is a plain http address/,
+    )
+    await expect(start({ ...env, ...safe })).resolves.toBeUndefined()
+  },
+)
+
+test('a site behind https needs no proxy by name', async () => {
+  await expect(
+    start({ PUBLIC_URL: 'https://evenmoor.example', MAIL_URL: safe.MAIL_URL }),
+  ).resolves.toBeUndefined()
+})
+
+test('a site that others can reach does not start with keys that every user can read', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'evenmoor-exposure-'))
+  const env = { PUBLIC_URL: 'https://evenmoor.example', MAIL_URL: safe.MAIL_URL, DATA_DIR: folder }
+  try {
+    await chmod(folder, 0o755)
+    await expect(start(env)).rejects.toThrow(/^DATA_DIR is .* chmod o-rwx/)
+    await chmod(folder, 0o700)
+    await expect(start(env)).resolves.toBeUndefined()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('everything unsafe is told at once', async () => {
+  await expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(/^MAIL_URL .*\nPUBLIC_URL /)
+})
+
+test('on this machine alone nothing has to be set', async () => {
   for (const env of [{}, { HOST: '::1' }, { PUBLIC_URL: 'http://localhost:8080' }]) {
     expect(isReachableFromElsewhere(readConfig(env, '/'))).toBe(false)
-    expect(() => assertSafelyExposed(readConfig(env, '/'))).not.toThrow()
+    await expect(start(env)).resolves.toBeUndefined()
   }
 })

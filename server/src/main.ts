@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#config.ts'
 import { assertTestNetworks } from '#chains/assert-test-networks.ts'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
+import { forgetEnvironment } from '#database/forget-environment.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { assertSafelyExposed } from '#exposure.ts'
 import { prepareDemo } from '#demo/demo-folder.ts'
@@ -34,7 +35,7 @@ process.exit()
 /** Reads the settings, and takes those that hold the database owner's password out of the environment of this process. */
 function takeSettings(): Config {
   const config = readConfig(isDemo ? demoEnvironment(process.env) : process.env, process.cwd())
-  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL']) delete process.env[name]
+  forgetEnvironment(['DATABASE_URL', 'DATABASE_DIRECT_URL'])
   return config
 }
 
@@ -42,7 +43,7 @@ function takeSettings(): Config {
 async function run(config: Config): Promise<void> {
   // A signal during the start is remembered: what was started is then taken down at once.
   const stopped = stopSignal()
-  assertSafelyExposed(config)
+  await assertSafelyExposed(config)
   const log = pino({ level: config.logLevel }, pino.destination(2))
   if (isDemo) await makeDemoReady(config, log, stopped)
   const runtime = await openRuntime(config, log)
@@ -74,7 +75,7 @@ async function makeDemoReady(config: Config, log: FastifyBaseLogger, stopped: Pr
   if (!(await Promise.race([made, stopped.then(() => false)]))) process.exit()
 }
 
-/** Health on a port of its own, where HEALTH_PORT names one: a worker has no other. */
+/** Health on a separate port, if HEALTH_PORT names one: a worker has no other. */
 async function listenForHealth(
   { config, ...ctx }: Context,
   log: FastifyBaseLogger,

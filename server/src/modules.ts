@@ -53,6 +53,7 @@ import { routes as timeMachineRoutes } from '#time-machine/routes.ts'
 import { jobs as transparencyJobs } from '#transparency/jobs.ts'
 import { routes as transparencyRoutes } from '#transparency/routes.ts'
 import { routes as walletRoutes } from '#wallet/routes.ts'
+import { routes as workRoutes } from '#work/routes.ts'
 import { jobs as withdrawalsJobs } from '#withdrawals/payouts/jobs.ts'
 import { routes as withdrawalsRoutes } from '#withdrawals/routes.ts'
 
@@ -93,6 +94,7 @@ export const modules: readonly Module[] = [
   { name: 'system', routes: systemRoutes },
   { name: 'alerts', routes: alertsRoutes, jobs: alertsJobs },
   { name: 'console', routes: consoleRoutes },
+  { name: 'work', routes: workRoutes },
   { name: 'integrity', routes: [], jobs: integrityJobs },
   { name: 'contact', routes: [...contactRoutes, ...staffContactRoutes] },
   { name: 'newsletter', routes: [...newsletterRoutes, ...staffNewsletterRoutes], jobs: newsletterJobs },

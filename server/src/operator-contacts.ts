@@ -26,7 +26,7 @@ const examples = {
   contactAddress: '1 Example Street',
 }
 
-/** The contacts of the settings. Where none is given on a site for this machine alone, examples show where they will stand. */
+/** The contacts of the settings. Where none is given on a site for this machine alone, examples show where they will appear. */
 export function operatorContacts(config: Settings): OperatorContacts {
   const given = {
     ...config,

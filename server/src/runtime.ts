@@ -38,7 +38,7 @@ export async function openRuntime(config: Config, log: Log): Promise<Runtime> {
 }
 
 /**
- * The same as the owner of the database, for the few commands of the operator that need it; keys are not looked at. Throws
+ * The same as the owner of the database, for the few commands of the operator that need it; keys aren't read. Throws
  * a StartProblem where the settings name another login.
  */
 export async function openOwnerRuntime(config: Config, log: Log): Promise<Runtime> {

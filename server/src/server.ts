@@ -4,6 +4,7 @@ import { jobsOfWeb } from '#alerts/jobs.ts'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { hubOf } from '#live/hub.ts'
+import { registerLetterGallery } from '#mails/gallery/gallery-routes.ts'
 import { modules } from '#modules.ts'
 import { registerUnsubscribeLink } from '#newsletter/unsubscribe-link.ts'
 import { registerApiDocs } from '#platform/http/api-docs.ts'
@@ -34,6 +35,7 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
   registerHealth(app, ctx)
   registerApiDocs(app)
   registerMailbox(app, ctx)
+  registerLetterGallery(app, ctx)
   registerUnsubscribeLink(app)
   registerLogFiles(app, ctx)
   registerPolicyReports(app, {

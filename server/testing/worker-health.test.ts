@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import type { RunningProgram } from './program.ts'
@@ -20,3 +21,14 @@ test('a worker tells on its health port whether it lives and is ready, and serve
   expect(await get('/readyz')).toBe(200)
   for (const path of ['/', '/account/me/', '/api/plans/', '/dev/mail/']) expect(await get(path)).toBe(404)
 })
+
+test.runIf(process.platform === 'linux')(
+  'the environment that it was started with no longer has the owner of the database',
+  async () => {
+    const { username, password } = new URL(database.ownerUrl)
+    const environment = await readFile(`/proc/${worker.pid}/environ`, 'latin1')
+    expect(environment).toContain('ROLE=worker')
+    expect(environment).toMatch(/DATABASE_URL=\*+\0/)
+    for (const own of [password, `//${username}`]) expect(environment.includes(own)).toBe(false)
+  },
+)

@@ -110,7 +110,9 @@ export class Installation {
       position: String(context.ledgerPosition),
       hash: context.ledgerHash.toString('hex'),
     })
-    const index = this.log.append(snapshotEntry(snapshot, { mode: 'practice', held: new Map() }).content)
+    const index = this.log.append(
+      snapshotEntry(snapshot, { mode: 'practice', held: { coins: new Map(), costMinor: 0n } }).content,
+    )
     const day = { tree, context, index, entry: this.log.entries[index] ?? '' }
     this.days.push(day)
     return day

@@ -14,14 +14,14 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // Our own part of what every page needs.
   {
     name: 'shell',
-    test: /\/contract\/src\/locales\.ts$|\/locales\/languages\.json$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point|user-round)\.mjs|\/src\/(browser\/(local-storage|use-reduced-motion|use-hydrated)|i18n\/(catalogues|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/stored-bearer|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
+    test: /\/contract\/src\/(locales|problem-type)\.ts$|\/locales\/languages\.json$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point|user-round)\.mjs|\/src\/(browser\/(local-storage|use-media|use-reduced-motion|use-hydrated)|i18n\/(catalogues|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/(accepted|stored-bearer)|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
   },
   {
     name: 'tones',
-    test: /\/src\/ui\/(InlineMessage|tone|Banner)\b|\/src\/ui\/NeedsScript|\/icons\/(circle-check|info|check)\.mjs/,
+    test: /\/src\/ui\/(InlineMessage|RetryButton|tone|Banner)\b|\/src\/ui\/NeedsScript|\/icons\/(circle-check|info|check)\.mjs/,
   },
   // What failed, and words for it: every signed-in page, and every form.
-  { name: 'problems', test: /\/src\/refusals\/problem(-text)?\.ts/ },
+  { name: 'problems', test: /\/src\/refusals\/problem(-text)?\.ts|\/contract\/src\/refusals\.ts/ },
   { name: 'fields', test: /\/src\/ui\/(ErrorSummary|TextAreaField|TextField)\./ },
   // What every form needs, those of the public pages in particular.
   {
@@ -31,12 +31,12 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What every public page with a form or a button that sends something needs.
   {
     name: 'forms',
-    test: /\/screens\/public\/account-forms\/(SubmitButton|account-problem-text|lazy-calls)\./,
+    test: /\/screens\/public\/account-forms\/(AccountPage|SubmitButton|account-problem-text|lazy-calls|use-heading-focus)\./,
   },
-  {
-    name: 'plans',
-    test: /\/src\/(i18n\/(intl-cache|format-money|format-time)|api\/read-public)\b|\/contract\/src\/plans-catalogue/,
-  },
+  // How figures and dates are written.
+  { name: 'formats', test: /\/src\/i18n\/(intl-cache|format-money|format-time)\b/ },
+  // What public pages read.
+  { name: 'plans', test: /\/src\/api\/read-public\b|\/contract\/src\/plans-catalogue/ },
   // What a public page loads when it is scrolled to, and a signed-in one with the first touch.
   {
     name: 'below',
@@ -63,7 +63,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What every signed-in page needs besides, the console's too.
   {
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawal-status|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|require-session)|features\/shortcuts\/shortcut|queries\/QueryContent|browser\/(use-viewport-width|download-file)|ui\/(use-focus-row|Dialog|CopyButton|DataTable|SelectField|address|table-look))\./,
+    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawal-status|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|require-session)|features\/shortcuts\/shortcut|queries\/QueryContent|ui\/Dialog)\./,
   },
   // Small, and needed where a name or a label is typed.
   { name: 'plain-text', test: /\/contract\/src\/plain-text\.ts/ },
@@ -72,17 +72,29 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What every page of an investor stands in.
   {
     name: 'investor',
-    test: /\/src\/(layouts\/investor(\.route|\/)|features\/shortcuts\/focus-row|browser\/use-online|i18n\/typed-decimal|routing\/checkout-path|preferences\/(device-preferences|save-account-preferences)|queries\/(live-state|LazyCode|money-queries)|ui\/(DeferredContent|AmountMask|use-money-text|use-announce-changes))|\/icons\/arrow-left\.mjs/,
+    test: /\/src\/(layouts\/investor(\.route|\/)|features\/shortcuts\/focus-row|browser\/use-online|i18n\/typed-decimal|routing\/checkout-path|preferences\/(device-preferences|save-account-preferences)|queries\/money-queries|ui\/(AmountMask|use-money-text))|\/icons\/arrow-left\.mjs/,
   },
   // Who one is: the profile, and a form of the public pages when it is sent.
-  { name: 'person', test: /\/contract\/src\/(people|profile|factors)\.ts/ },
+  { name: 'person', test: /\/contract\/src\/(people|profile)\.ts/ },
+  // Asking for a passkey: to log in, and to prove who one is.
+  { name: 'passkeys', test: /\/src\/api\/passkeys\./ },
   // What is sent once signed in, and why it failed.
   { name: 'submitting', test: /\/src\/forms\/(SubmitError|use-single-flight|use-error-text)\./ },
   // What is paid in, and what it is paid from while practising.
   {
     name: 'deposits',
-    test: /\/contract\/src\/(deposits|practice)\.ts|\/src\/queries\/(deposit-queries|practice-query)\.|\/screens\/investor\/checkout\/(practice-controls|use-paused-coin|PausedNotice)\./,
+    test: /\/contract\/src\/(deposits|practice)\.ts|\/src\/queries\/(deposit-queries|practice-query)\./,
   },
+  // The checkout's own, some of it also where money is added.
+  {
+    name: 'checkout',
+    test: /\/screens\/investor\/checkout\/(practice-controls|use-paused-coin|PausedNotice)\.|\/src\/(queries\/(live-state|LazyCode)|ui\/use-announce-changes)\./,
+  },
+  { name: 'tables', test: /\/src\/ui\/(DataTable|table-look)\./ },
+  // Long lists, which draw the rows in view alone.
+  { name: 'long-lists', test: /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\// },
+  // Lists that are searched and filtered.
+  { name: 'lists', test: /\/src\/(queries\/LoadMore|ui\/(SearchField|SelectField|use-focus-row))\./ },
   // A step that moves money.
   {
     name: 'paying',
@@ -98,6 +110,17 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   {
     name: 'steps',
     test: /\/src\/ui\/(StepPage|BackLink|ParsedAmount|MoneyField|RadioCard)\./,
+  },
+  // Small, and needed by many signed-in pages, the console's too: none of them is to bring what follows.
+  {
+    name: 'pages',
+    test: /\/src\/(browser\/(download-file|use-viewport-width)|queries\/LoadingNotice|refusals\/ServerText)\.|\/icons\/download\.mjs/,
+  },
+  // What the pages of the console share. In one file, because the name of every file is in the router's list, which each
+  // page loads.
+  {
+    name: 'console',
+    test: /\/src\/screens\/staff\/((actions|approvals|list|networks)\/|[\w-]+\/\w+(StatusTag|StateTag)\.)|\/contract\/src\/staff-(list|reason|queues)\.ts|\/src\/(queries\/staff-|forms\/(ActionError|drafts)|preferences\/console-display|routing\/list-address|ui\/(EmailAddress|PersonName))/,
   },
 ]
 

@@ -14,7 +14,7 @@ import { locales } from '@evenmoor/contract/locales'
 const always = /^(?:onest-latin-wght|geist-mono-latin-wght|theme-init|manifest)-.*(?:woff2|js)$/
 const arabicFont = /^vazirmatn-arabic-wght-/
 /** The words of signed-in pages: of their frame, of parts that come later, and of each page. */
-const later = ['history', 'search', 'payee', 'stepUp', 'accountStatus']
+const later = ['history', 'performance', 'search', 'payee', 'stepUp', 'accountStatus', 'balanceAlert']
 const namespaces = [
   ...new Set([...layoutNamespaces.investor, ...later, ...Object.values(pageNamespaces).flat()]),
 ]

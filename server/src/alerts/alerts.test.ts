@@ -9,6 +9,7 @@ import { startSmtpServer } from '#platform/mail/testing/smtp-server.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { runAs } from '#testing/cluster.ts'
 import { recordIntegrityCheck } from '#integrity/integrity-checks.ts'
+import { alertText } from './alert-text.ts'
 import { conditionKinds } from './conditions.ts'
 import { jobsOfWeb } from './jobs.ts'
 import { raiseAlert } from './raise-alert.ts'
@@ -260,6 +261,14 @@ describe('the list of what staff are alerted of', () => {
     expect(conditionKinds.has(kind)).toBe(lastsMs === undefined)
     expect(permissionTable[mailedTo].length).toBeGreaterThan(0)
   })
+})
+
+test('an alert from before facts were data says the same, and one without a fact leaves it out', () => {
+  const facts = { setting: 'REFERRAL_BONUS', before: '$25.00', after: '$50.00', from: '2026-06-16 12:00 UTC' }
+  const { setting, ...texts } = facts
+  const data = { before_usd: '25.00', after_usd: '50.00', from_at: '2026-06-16T12:00:00.000Z' }
+  expect(alertText('limit_changed', facts)).toBe(alertText('limit_changed', { setting, ...data }))
+  expect(alertText('limit_changed', texts)).toMatch(/^The setting … was changed from \$25\.00 to \$50\.00\./)
 })
 
 test('every member of staff sees the alerts, and how many stand waits in the console; nobody else does', async () => {

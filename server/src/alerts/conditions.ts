@@ -104,5 +104,5 @@ async function troubledMail({ db, clock }: Context): Promise<Condition[]> {
 const mailCondition = (kind: AlertKind, count: number): Condition => ({
   kind,
   subject: '',
-  facts: { count: String(count) },
+  facts: { count },
 })

@@ -22,10 +22,10 @@ export function alertsMail(publicUrl: string, alerts: readonly Unmailed[]): Lett
         ({ kind, facts, raised_at }) =>
           `${alertKind(kind).severity === 'critical' ? 'CRITICAL. ' : ''}${alertText(kind, facts)} Since ${moment(raised_at)}.`,
       ),
-      ...(alerts.length > shown.length ? [`${alerts.length - shown.length} more are in the console.`] : []),
+      ...(alerts.length > shown.length ? [`See ${alerts.length - shown.length} more in the console.`] : []),
     ],
-    link: { label: 'Open the alerts', url: `${publicUrl}/staff/alerts` },
-    reason: 'You get this email because you look after this Evenmoor installation.',
+    link: { label: 'See the alerts', url: `${publicUrl}/staff/alerts` },
+    reason: 'You’re receiving this because you run this Evenmoor installation.',
   })
 }
 

@@ -1,4 +1,4 @@
-import { alertSaid } from './alert-text.ts'
+import { alertWithText } from './alert-text.ts'
 import { alertKind, type AlertFacts, type AlertKind } from '@evenmoor/contract/staff-alerts'
 import * as contract from '@evenmoor/contract/staff-alerts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
@@ -18,7 +18,7 @@ const list: ListSource<typeof contract.listStaffAlerts, AlertRow> = {
         id: row.id,
         kind,
         severity: alertKind(kind).severity,
-        ...alertSaid(kind, row.facts as AlertFacts),
+        ...alertWithText(kind, row.facts as AlertFacts),
         raised_at: row.raised_at.toISOString(),
         found_at: row.found_at.toISOString(),
         times: row.times,

@@ -123,3 +123,21 @@ export async function sealedBeyond(db: Database, entryId: bigint): Promise<bigin
     select sealed_to from audit_seal_progress where sealed_to > ${entryId}::bigint`.execute(db)
   return rows[0]?.sealed_to
 }
+
+/** A sealed entry: the text that `audit_digests` hashes, and the hash of the chain after it, in hex. */
+export type SealedEntry = { readonly text: string; readonly hash: string }
+
+/** Sealed entries after a position, in their order. */
+export async function sealedAfter(
+  db: Database,
+  position: bigint,
+  limit: number,
+): Promise<(SealedEntry & { readonly position: bigint })[]> {
+  const { rows } = await sql<SealedEntry & { position: bigint }>`
+    select s.position, encode(s.hash, 'hex') as hash, jsonb_build_array(
+      e.id, trunc(extract(epoch from e.at) * 1000000), e.actor_id, e.action, e.subject, e.before, e.after, e.reason
+    )::text as text
+    from audit_seal s join audit_entry e on e.id = s.entry_id
+    where s.position > ${position}::bigint order by s.position limit ${limit}`.execute(db)
+  return rows
+}

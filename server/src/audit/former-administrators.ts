@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/pool.ts'
 
-/** Who ceased to be an administrator after a moment, whoever brought that about. */
+/** Who stopped being an administrator after a moment, no matter who changed it. */
 export async function formerAdministrators(
   db: Database,
   { after }: { readonly after: Date },

@@ -1,10 +1,15 @@
 import * as contract from '@evenmoor/contract/staff-audit'
 import { markedNames } from '#people/look-alikes.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
-import { route } from '#platform/http/bind.ts'
+import { utcDay } from '#platform/clock.ts'
+import { asDownload, route } from '#platform/http/bind.ts'
+import { Download } from '#platform/http/download.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { type AuditRow, auditRows } from './audit-store.ts'
+import { exportAuditChain } from './export-audit-chain.ts'
+import { recordListTaken } from './record-list-taken.ts'
+import { auditState, sealAudit } from './verify-audit.ts'
 
 const list: ListSource<typeof contract.listAuditEntries, AuditRow> = {
   rows: auditRows,
@@ -21,6 +26,15 @@ export const routes = [
       : undefined
     if (row === undefined) throw notFound()
     return (await entriesFrom(tx, [row]))[0]!
+  }),
+
+  asDownload(contract.exportAuditChain, async ({ ctx, caller }) => {
+    const taken = { personId: caller.personId, list: 'audit-chain', filters: {} }
+    const { sealed } = await auditState(ctx.db)
+    await ctx.transaction((tx) => recordListTaken(ctx, tx, { ...taken, rows: sealed }))
+    await sealAudit(ctx.db)
+    const name = `audit-chain-${utcDay(ctx.clock.now())}.jsonl`
+    return new Download(name, 'application/jsonl', exportAuditChain(ctx.db))
   }),
 ]
 

@@ -17,7 +17,7 @@ export type ChainPayment = {
   readonly block: ChainBlock | null
 }
 
-/** An output that is asked for by name, with the block where it was last where that is known. */
+/** An output requested by name, with the block where it was last where that is known. */
 export type KnownOutput = Pick<ChainPayment, 'transaction' | 'outputIndex'> & {
   readonly blockHash?: string | null
 }
@@ -63,7 +63,7 @@ export type ChainNetwork = {
   readonly paymentUri: (request: { address: string; coin: Coin; amountMinor: bigint }) => string | null
   /** An address for one deposit, never given twice. */
   readonly newAddress: (ctx: Context, tx: Tx, coin: Coin) => Promise<ChainAddress>
-  /** Whether an address that was stored is still the one we made: false means that somebody changed it (trust.md, C09). */
+  /** Whether an address that was stored is still the one we made: false means that it was tampered with (trust.md, C09). */
   readonly isOurs: (given: ChainAddress, coin: Coin) => boolean
   /**
    * Proves that the node is on this test network and that its coins are what we take them for. Throws a NetworkFault,

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { createBase58check } from '@scure/base'
 import { expect, test } from 'vitest'
-import { readCoinSettings, usesTestNetworks } from './coin-settings.ts'
+import { usesTestNetworks } from './coin-settings.ts'
+import { readCoins } from './testing/read-coins.ts'
 
-const read = (env: Record<string, string>) => readCoinSettings((name) => env[name])
 // The public and the private key of BIP-32's first test vector.
 const xpub =
   'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8'
@@ -12,13 +12,13 @@ const xprv =
 const usdt = { USDT_NODE_URL: 'http://127.0.0.1:8545', USDT_XPUB: xpub }
 
 test('without settings every coin is practice money', () => {
-  const settings = read({})
+  const settings = readCoins({})
   expect(usesTestNetworks(settings)).toBe(false)
   expect(settings.btc).toEqual({ confirmations: undefined, toleranceBps: 0, node: undefined })
 })
 
 test('a coin has its node, its key, its confirmations and its tolerance', () => {
-  const settings = read({ ...usdt, USDT_CONFIRMATIONS: '20', USDT_TOLERANCE_BPS: '50' })
+  const settings = readCoins({ ...usdt, USDT_CONFIRMATIONS: '20', USDT_TOLERANCE_BPS: '50' })
   expect(usesTestNetworks(settings)).toBe(true)
   expect(settings.usdt).toMatchObject({
     confirmations: 20,
@@ -42,7 +42,7 @@ test.each([
   'an extended private key stops the start, whatever its first letters (%i), and is not repeated',
   (version) => {
     const key = withVersion(xprv, version)
-    const start = () => read({ BTC_XPUB: key })
+    const start = () => readCoins({ BTC_XPUB: key })
     expect(start).toThrow(/^BTC_XPUB is a private key\. This server must never see one/)
     expect(start).not.toThrow(key.slice(4, 20))
   },
@@ -51,7 +51,7 @@ test.each([
 test.each([0x0488b21e, 0x049d7cb2, 0x04b24746, 0x043587cf, 0x045f1cf6, 0x019da462])(
   'an extended public key is read whatever its first letters (%i): the addresses are the same',
   (version) => {
-    const node = (key: string) => read({ ...usdt, USDT_XPUB: key }).usdt.node!
+    const node = (key: string) => readCoins({ ...usdt, USDT_XPUB: key }).usdt.node!
     const [one, other] = [node(xpub), node(withVersion(xpub, version))]
     expect(other.key.publicKeyAt(7)).toEqual(one.key.publicKeyAt(7))
     expect(other.key.fingerprint).toBe(one.key.fingerprint)
@@ -73,5 +73,5 @@ test.each([
   [{ ETH_CONFIRMATIONS: '1.5' }, 'ETH_CONFIRMATIONS is "1.5"'],
   [{ TRX_TOLERANCE_BPS: '101' }, 'TRX_TOLERANCE_BPS is "101"'],
 ])('%j does not start: %s', (env, line) => {
-  expect(() => read(env)).toThrow(line)
+  expect(() => readCoins(env)).toThrow(line)
 })

@@ -1,5 +1,6 @@
 import { type Coin, coins } from '@evenmoor/ledger/money'
 import { StartProblem } from '#database/start-problem.ts'
+import type { GivenSettings } from '#given-settings.ts'
 import { type AccountKey, readAccountKey } from './account-key.ts'
 
 /** A node of a test network, the network it is meant to be on, and the key whose addresses payments go to. */
@@ -31,21 +32,21 @@ export type CoinSettings = {
 
 export type SettingsByCoin = Readonly<Record<Coin, CoinSettings>>
 
-type Given = (name: string) => string | undefined
+type Given = GivenSettings['given']
 
 const confirmationsMax = 1_000
 const toleranceBpsMax = 100
 
 /**
  * Reads `<COIN>_NODE_URL`, `<COIN>_XPUB`, `<COIN>_NETWORK`, `<COIN>_CONFIRMATIONS` and `<COIN>_TOLERANCE_BPS` of
- * every coin.
- * Throws a StartProblem that names the setting, and never its value: an address may hold a password, a key may be
- * a private one.
+ * every coin. What is wrong is checked as the other settings are; it names the setting and never its value: an address
+ * may hold a password, a key may be a private one.
  */
-export function readCoinSettings(given: Given): SettingsByCoin {
-  const entries = coins.map((coin): [Coin, CoinSettings] => [coin, readCoin(given, coin)])
+export function readCoinSettings({ given, check }: Pick<GivenSettings, 'given' | 'check'>): SettingsByCoin {
+  const entries = coins.map((coin): [Coin, CoinSettings] => [coin, check(() => readCoin(given, coin))])
   const settings = Object.fromEntries(entries) as Record<Coin, CoinSettings>
-  assertWayOut(settings)
+  // Where one coin's settings are wrong, what they mean together says nothing.
+  if (entries.every(([, read]) => read !== undefined)) check(() => assertWayOut(settings))
   return settings
 }
 

@@ -4,6 +4,7 @@ import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import type { ContactMessage } from './contact-message.ts'
+import type { WaitingItems } from '#work/waiting-item.ts'
 
 /** The number of the next message; a number is used up even when no message follows. */
 export async function nextReference(tx: Tx): Promise<bigint> {
@@ -91,6 +92,14 @@ export const messageRows = (db: Database, { q = '', isArchived, assigneeId }: Me
         sql<boolean>`concat_ws(' ', 'C-' || m.reference, m.name, m.email, m.message) ilike ${containing(q)}`,
       ),
     )
+
+/** The open messages, as items of their queue. */
+export const waitingMessageItems: WaitingItems = () => sql`
+  select 'messages' as queue, m.id, m.created_at as since, m.name as person_name, m.email as person_email,
+    null::numeric as amount_minor, null as asset, null as note, 'C-' || m.reference as reference,
+    '{}'::uuid[] as barred, true as is_ready, m.assignee_id as own_assignee_id
+  from contact_message m
+  where m.archived_at is null`
 
 /** The message, locked until the transaction ends. */
 export const lockMessage = (tx: Tx, id: string) =>

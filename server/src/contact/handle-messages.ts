@@ -111,6 +111,7 @@ export const auditedState = ({ assignee_name, archived_at, answers }: MessageRow
 
 /** How many messages wait for an answer, and since when the oldest. */
 export const waitingMessages = (db: Database) => countOpenMessages(db)
+export { waitingMessageItems } from './contact-message-store.ts'
 
 async function change(
   ctx: Context,

@@ -13,7 +13,7 @@ export const contactMail =
       ...message.split(/\n+/).map(asIs),
     ],
     reason:
-      'You get this mail because your inbox is the contact address of this installation (CONTACT_EMAIL).',
+      'You’re receiving this because your inbox is the contact address of this installation (CONTACT_EMAIL).',
     replyTo: email,
   })
 
@@ -40,7 +40,7 @@ export const answerMail =
       subject: t('answer.subject', { reference }),
       paragraphs: [
         t('answer.intro', { when: moment(message.created_at) }),
-        // The words of staff need not be in the language of the frame.
+        // Staff may write in another language than the rest of the email.
         ...text.split(/\n+/).map(asIs),
         repliesGoTo === null
           ? t('answer.noReply', { link: page(`${publicUrl}/contact`) })

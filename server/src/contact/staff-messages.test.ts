@@ -45,7 +45,7 @@ test('a message is taken by one, and the other is told by whom', async () => {
   ])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(replies.find(({ status }) => status === 409)?.body.detail).toBe(
-    'Test Person has taken this message. Nothing was changed.',
+    'This message is assigned to Test Person. Nothing was changed.',
   )
   const isAdas = replies[0].status === 200
   expect((await ids(ada, 'mine')).includes(id)).toBe(isAdas)
@@ -70,7 +70,7 @@ test('a message is handed to a colleague who may answer it, and to nobody else',
   expect((await ids(grace, 'mine')).includes(id)).toBe(true)
   // It is hers now: only she hands it on, or anybody gives it back.
   expect((await hand(ada, ada.id)).body.detail).toBe(
-    'Test Person has taken this message. Nothing was changed.',
+    'This message is assigned to Test Person. Nothing was changed.',
   )
   expect((await hand(grace, ada.id)).body.assignee.id).toBe(ada.id)
 })
@@ -209,7 +209,7 @@ describe('an answer', () => {
     const id = await sent('And then?')
     expect((await answer(ada, id, {})).status).toBe(201)
     expect((await answer(grace, id, { answers_seen: 1 })).body.detail).toBe(
-      'Test Person has taken this message. Nothing was changed.',
+      'This message is assigned to Test Person. Nothing was changed.',
     )
     await grace.call('DELETE', url(id, 'assignment'))
     const { body } = await answer(grace, id, { answers_seen: 1, archive: true })

@@ -108,7 +108,7 @@ async function copyTo(home: string, native: string): Promise<string | undefined>
   return made
 }
 
-/** A folder in /var/tmp may have been put there by somebody else, who could then swap the programs. */
+/** Another user may have created a folder in /var/tmp, and could then swap the programs. */
 async function isOursAlone(folder: string): Promise<boolean> {
   const { uid, mode } = await lstat(folder)
   const isFolder = (mode & 0o170000) === 0o040000

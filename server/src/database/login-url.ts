@@ -9,7 +9,7 @@ export function withLogin(databaseUrl: string, { user, password }: Login): strin
   return url.href
 }
 
-/** The same address without anybody's name and password: what a process may keep that needs them no more. */
+/** The same address without a name and password: all that a process may keep once it no longer needs them. */
 export const withoutLogin = (databaseUrl: string): string => bare(databaseUrl).href
 
 /** The user in an address; empty when it has none. */

@@ -43,7 +43,7 @@ async function fill(cluster: string, binaries: Binaries, owner: string, app: str
       '',
     ].join('\n'),
   )
-  // A single-user session goes on after an error and ends with exit code 0.
+  // A single-user session continues after an error and ends with exit code 0.
   if (/ERROR|FATAL/.test(errors)) throw new Error(`The new database could not be set up: ${errors.trim()}`)
   await writeAccessRules(cluster, binaries)
 }
@@ -99,7 +99,7 @@ async function give(file: string, { user }: Binaries): Promise<void> {
   if (user) await chown(file, user.uid, user.gid)
 }
 
-/** A rename is only certain to survive a power cut when its folder is synced. Windows cannot, and need not. */
+/** A rename only survives a power cut for certain once its folder is synced. Windows can't do that, and doesn't need it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

@@ -76,7 +76,7 @@ function processMark(pid: number): string | undefined {
   }
   if (process.platform !== 'linux') return String(pid)
   try {
-    // The program's name stands in parentheses and may hold spaces; the start time is the 20th field after it.
+    // The program's name is in parentheses and may contain spaces; the start time is the 20th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return `${pid} ${fields[19]} ${boot}`

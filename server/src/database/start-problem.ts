@@ -1,6 +1,6 @@
 /**
  * A reason why the product cannot start that its operator can do something about.
- * The message is complete by itself: what is wrong, and what to do. It is shown without a stack.
+ * The message is complete: what is wrong, and what to do. It is shown without a stack.
  */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'

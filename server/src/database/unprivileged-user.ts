@@ -10,7 +10,7 @@ const preferredUsers: readonly string[] = ['postgres', 'node', 'nobody']
 
 /**
  * The users PostgreSQL may run as, best first; undefined alone when we are not root and it runs as ourselves.
- * An existing cluster decides: it belongs to somebody already.
+ * An existing cluster decides: it already has an owner.
  */
 export async function usersFor(cluster: string, preferred = preferredUsers): Promise<(User | undefined)[]> {
   const owner = await ownerOf(cluster)

@@ -1,10 +1,10 @@
 /**
  * The parent of the embedded PostgreSQL: a small process that outlives the one that started it by just as long as it
- * takes to stop PostgreSQL properly. It keeps PostgreSQL up while somebody uses it:
- * - the process that started it holds its stdin; a pipe closes by itself however that process ends, kill -9 included;
+ * takes to stop PostgreSQL properly. It keeps PostgreSQL running while it is in use:
+ * - the process that started it holds its stdin; a pipe closes however that process ends, even by kill -9;
  * - any other process that uses the cluster holds a connection to `watchdogPort` (see watchdog-client.ts).
  * When the last one is gone it asks for a fast shutdown: transactions are rolled back, a checkpoint is written.
- * It runs in a session of its own, so that Ctrl-C in the terminal reaches neither it nor PostgreSQL.
+ * It runs in its own session, so that Ctrl-C in the terminal reaches neither it nor PostgreSQL.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { openSync, renameSync, writeFileSync } from 'node:fs'

@@ -62,7 +62,7 @@ export class DemoClock implements Clock {
   }
 }
 
-/** Commits need not reach the disk while a database is made that is thrown away when anything stops it. */
+/** Commits don't have to reach the disk: if anything stops it, the new database is thrown away. */
 const follow = `
   create schema demo;
   grant usage on schema demo to evenmoor_app;

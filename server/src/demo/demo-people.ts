@@ -22,7 +22,7 @@ type NewPerson = {
 /** Somebody of the demo; `referralCode` is the one they invite with. */
 export type DemoPerson = { readonly id: string; readonly referralCode: string }
 
-/** Signs somebody up and confirms the address with the code that is mailed for it. */
+/** Signs a person up and confirms the address with the emailed code. */
 export async function signUpConfirmed(ctx: Context, person: NewPerson): Promise<DemoPerson> {
   const { email, lastName, referralCode: ref = null } = person
   const origin = { address: '127.0.0.1', userAgent: 'demo', requestId: 'demo' }

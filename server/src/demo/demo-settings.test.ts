@@ -8,6 +8,7 @@ test('a demo has a data folder of its own, unless one is named', () => {
   expect(given({}).dataDir).toBe('/site/.data-demo')
   expect(given({ DATA_DIR: ' ' }).dataDir).toBe('/site/.data-demo')
   expect(given({ DATA_DIR: '/elsewhere' }).dataDir).toBe('/elsewhere')
+  expect(demoEnvironment({ DATA_DIR_FILE: 'folder' })).toEqual({ DATA_DIR_FILE: 'folder' })
   expect(() => assertDemoSettings(given({ PORT: '4000', HOST: '::1' }))).not.toThrow()
 })
 

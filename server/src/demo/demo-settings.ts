@@ -8,8 +8,9 @@ type Env = Readonly<Record<string, string | undefined>>
 /** Where the demo keeps everything unless DATA_DIR names another folder: never in the ordinary one. */
 const folder = '.data-demo'
 
-/** The environment of a demo: the given one with a data folder of its own. */
-export const demoEnvironment = (env: Env): Env => ({ ...env, DATA_DIR: env['DATA_DIR']?.trim() || folder })
+/** The environment of a demo: the given one with its own data folder. */
+export const demoEnvironment = (env: Env): Env =>
+  env['DATA_DIR']?.trim() || env['DATA_DIR_FILE']?.trim() ? env : { ...env, DATA_DIR: folder }
 
 /** Throws a StartProblem for settings that a site whose passwords are printed cannot have. */
 export function assertDemoSettings(config: Config): void {

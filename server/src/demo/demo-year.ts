@@ -28,7 +28,7 @@ export class DemoYear {
     this.#happenings.set(day, [...(this.#happenings.get(day) ?? []), happening])
   }
 
-  /** Lets the days go by, both included; tells of each month. */
+  /** Lets the days go by, both included; reports each month. */
   async pass(from: string, to: string, tell: (day: string) => void): Promise<void> {
     for (let day = from; day <= to; day = addDays(day, 1)) {
       await this.clock.moveTo(new Date(`${day}T00:05:00Z`))

@@ -7,7 +7,7 @@ import { termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange, type PlanTerms } from '#plans/plan.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { alongside, together } from '#platform/database/transaction.ts'
+import { together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { shortUsd } from '#wallet/dollars.ts'
@@ -55,7 +55,7 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
   const { address, index } = await network.newAddress(ctx, tx, coin)
   const id = uuidv7()
   const made = { id, network: network.id, coin, address, addressIndex: index }
-  const deposit: Deposit = {
+  const deposit = await insertDeposit(tx, {
     ...made,
     investorId,
     planId: planId ?? null,
@@ -74,8 +74,7 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
     firstHoldUntil: null,
     laterHolds: [],
     settledAt: null,
-  }
-  await alongside(tx, insertDeposit(tx, deposit))
+  })
   noteChange(tx, investorId, 'deposits')
   return deposit
 }

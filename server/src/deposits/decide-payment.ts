@@ -11,11 +11,12 @@ import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
+import { releaseAfterApproval } from '#work/assignees-of.ts'
 import { assessDeposit } from './apply-sightings.ts'
 import type { Deposit, Payment } from './deposit.ts'
 import { lockDeposit } from './deposit-store.ts'
 import { insertPaymentApproval, type PaymentApproval, readApprovals } from './payment-approval-store.ts'
-import { inItsBlock } from './payment-review.ts'
+import { inItsBlock, worthOf } from './payment-review.ts'
 import { findPayment, readPayments, updatePayment } from './payment-store.ts'
 import { approvedAlready, lastAct, ownRefusal, reviewStanding, versionOf } from './review-words.ts'
 import { tellRefused } from './tell-review.ts'
@@ -27,14 +28,18 @@ type Decision = {
   readonly version?: number | undefined
 }
 
+/** An approval may say something to the colleague who has to approve too. */
+type Approving = Decision & { readonly reason?: string | null }
+
 /**
  * Approves a payment where it lies. The second approval credits nothing by itself: the next reading of its network does,
  * which shows that it is still there. 403 for one's own and for a second approval of the same person, 409 when it does
  * not wait for staff any more or is not what the decider saw.
  */
-export async function approvePayment(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
+export async function approvePayment(ctx: Context, tx: Tx, decision: Approving): Promise<void> {
   const { deposit, payment, approvals, changed } = await lockToDecide(tx, decision)
   const { staffId } = decision
+  const reason = decision.reason || null
   const given = inItsBlock(payment, approvals)
   const approvers = given.map(({ approverId }) => approverId)
   if (await isAmong(tx, staffId, approvers)) throw forbidden(approvedAlready)
@@ -47,13 +52,16 @@ export async function approvePayment(ctx: Context, tx: Tx, decision: Decision): 
     blockHash: payment.blockHash,
     approverId: staffId,
     at: ctx.clock.now(),
+    reason,
   })
+  await releaseAfterApproval(tx, { queue: 'payment_reviews', id: payment.id })
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'payment.approve',
     subject: `payment/${payment.id}`,
     before: { approvals: given.length },
     after: { approvals: given.length + 1, transaction: payment.transaction, block: payment.blockHash },
+    ...(reason !== null && { reason }),
   })
 }
 
@@ -104,6 +112,8 @@ async function lockToDecide(
   const last = lastAct(payment, approvals, refuser === undefined ? null : nameOf(refuser))
   if (payment.status !== 'in_review') throw conflict({ ...reviewStanding[payment.status], more: last })
   const changed = because('changed_meanwhile', { last_act: [last ?? []].flat() })
-  if (version !== undefined && version !== versionOf(approvals)) throw conflict(changed)
+  const worthMinor = worthOf(deposit, payment, await readPayments(tx, deposit.id))
+  const current = versionOf(payment, { worthMinor, approvals })
+  if (version !== undefined && version !== current) throw conflict(changed)
   return { deposit, payment, approvals, changed }
 }

@@ -30,6 +30,7 @@ export async function answerFor(
   const newest = newestHold(deposit)
   return {
     id: deposit.id,
+    reference: deposit.reference,
     status: deposit.status,
     flags: [...deposit.flags],
     amount: inUsd(deposit.amountMinor),
@@ -62,6 +63,7 @@ export async function answerFor(
       transaction: payment.transaction,
       amount: inCoin(payment.coinMinor),
       confirmations: payment.confirmations,
+      block_height: payment.blockHeight === null ? null : Number(payment.blockHeight),
       status: payment.status,
       first_seen_at: payment.firstSeenAt.toISOString(),
       is_late: payment.holdNumber === null,
@@ -76,6 +78,7 @@ export async function answerFor(
 /** A deposit as a list tells it. */
 export const rowFor = (deposit: Deposit, payments: readonly Payment[]): DepositInList => ({
   id: deposit.id,
+  reference: deposit.reference,
   status: deposit.status,
   flags: [...deposit.flags],
   amount: formatMoney({ asset: 'usd', minor: deposit.amountMinor }),

@@ -2,13 +2,18 @@ import type { Coin } from '@evenmoor/ledger/money'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Deposit as DepositTable } from '#platform/database/types.ts'
+import { together } from '#platform/database/transaction.ts'
+import { readReference, referenceOf } from '#platform/short-reference.ts'
 import type { Deposit, DepositFlag, DepositStatus } from './deposit.ts'
 import { readLaterHolds } from './price-hold-store.ts'
 
 type Reader = Database | Tx
 
-const fromRow = (row: Selectable<DepositTable>, laterHolds: Deposit['laterHolds']): Deposit => ({
+type Row = Selectable<DepositTable> & { readonly reference: string }
+
+const fromRow = (row: Row, laterHolds: Deposit['laterHolds']): Deposit => ({
   id: row.id,
+  reference: row.reference,
   investorId: row.investor_id,
   planId: row.plan_id,
   termsVersion: row.terms_version,
@@ -32,15 +37,18 @@ const fromRow = (row: Selectable<DepositTable>, laterHolds: Deposit['laterHolds'
   settledAt: row.settled_at,
 })
 
+const deposits = (db: Reader) => db.selectFrom('deposit').selectAll().select(referenceOf('deposit'))
+
 /** With their later holds. Few deposits have any, so one more query reads them all. */
-async function fromRows(db: Reader, rows: readonly Selectable<DepositTable>[]): Promise<Deposit[]> {
+async function fromRows(db: Reader, rows: readonly Row[]): Promise<Deposit[]> {
   const renewed = rows.filter((row) => row.first_hold_until !== null).map(({ id }) => id)
   const holds = await readLaterHolds(db, renewed)
   return rows.map((row) => fromRow(row, holds.get(row.id) ?? []))
 }
 
-export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<void> {
-  await tx
+/** Writes it down, which gives it its reference. */
+export async function insertDeposit(tx: Tx, deposit: Omit<Deposit, 'reference'>): Promise<Deposit> {
+  const inserted = tx
     .insertInto('deposit')
     .values({
       id: deposit.id,
@@ -61,6 +69,8 @@ export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<void> {
       expires_at: deposit.expiresAt,
     })
     .execute()
+  const [, reference] = await together(inserted, readReference(tx, deposit.id))
+  return { ...deposit, reference }
 }
 
 /** These deposits, by id. */
@@ -69,7 +79,7 @@ export async function readDeposits(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Deposit>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('deposit').selectAll().where('id', 'in', ids).execute()
+  const rows = await deposits(db).where('id', 'in', ids).execute()
   return new Map((await fromRows(db, rows)).map((deposit) => [deposit.id, deposit]))
 }
 
@@ -93,31 +103,19 @@ export async function findOwnDeposit(
   investorId: string,
   id: string,
 ): Promise<Deposit | undefined> {
-  const rows = await db
-    .selectFrom('deposit')
-    .selectAll()
-    .where('id', '=', id)
-    .where('investor_id', '=', investorId)
-    .execute()
+  const rows = await deposits(db).where('id', '=', id).where('investor_id', '=', investorId).execute()
   return (await fromRows(db, rows))[0]
 }
 
 /** The deposit, locked until the transaction ends. */
 export async function lockDeposit(tx: Tx, id: string): Promise<Deposit> {
-  const row = await tx
-    .selectFrom('deposit')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const row = await deposits(tx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   return (await fromRows(tx, [row]))[0]!
 }
 
 /** Locks up to 100 unpaid deposits with an expired price hold that no one else is processing. */
 export async function lockOverdueDeposits(tx: Tx, now: Date): Promise<Deposit[]> {
-  const rows = await tx
-    .selectFrom('deposit')
-    .selectAll()
+  const rows = await deposits(tx)
     .where('status', '=', 'new')
     .where('expires_at', '<=', now)
     .orderBy('id')
@@ -134,12 +132,7 @@ export async function findDepositsByAddress(
   addresses: readonly string[],
 ): Promise<Deposit[]> {
   if (addresses.length === 0) return []
-  const rows = await db
-    .selectFrom('deposit')
-    .selectAll()
-    .where('network', '=', network)
-    .where('address', 'in', addresses)
-    .execute()
+  const rows = await deposits(db).where('network', '=', network).where('address', 'in', addresses).execute()
   return fromRows(db, rows)
 }
 
@@ -205,7 +198,7 @@ export async function readOwnDeposits(
   investorId: string,
   { before, openAt, limit }: { before?: string | undefined; openAt?: Date | undefined; limit: number },
 ): Promise<Deposit[]> {
-  let query = db.selectFrom('deposit').selectAll().where('investor_id', '=', investorId)
+  let query = deposits(db).where('investor_id', '=', investorId)
   if (before !== undefined) query = query.where('id', '<', before)
   if (openAt !== undefined) query = query.where('status', '=', 'new').where('expires_at', '>', openAt)
   return fromRows(db, await query.orderBy('id', 'desc').limit(limit).execute())

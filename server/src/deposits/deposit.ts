@@ -15,6 +15,8 @@ const dueDecimals: Readonly<Record<Coin, number>> = { usdt: 2, bnb: 6, eth: 6, b
 
 export type Deposit = {
   readonly id: string
+  /** Its short reference, `D-…`. */
+  readonly reference: string
   readonly investorId: string
   readonly planId: string | null
   /** The version of that plan's terms that the checkout was made under: the position is opened under it or not at all. */

@@ -81,11 +81,12 @@ const nameOf = ({ id, name }: ChainNetwork) => ({ network: id, network_name: nam
 async function waitingFor(
   ctx: Context,
   network: ChainNetwork,
-  { id, coin, requiredConfirmations }: Deposit,
+  { id, reference, coin, requiredConfirmations }: Deposit,
   payment: ChainPayment,
 ): Promise<Found> {
   return {
     deposit_id: id,
+    deposit_reference: reference,
     coin: payment.coin,
     amount: formatMoney({ asset: payment.coin, minor: payment.amountMinor }),
     network_name: network.name,
@@ -98,6 +99,7 @@ async function waitingFor(
 
 const writtenFor = (payment: OwnPayment): Found => ({
   deposit_id: payment.depositId,
+  deposit_reference: payment.depositReference,
   coin: payment.coin,
   amount: formatMoney({ asset: payment.coin, minor: payment.coinMinor }),
   network_name: networkName(payment.network),

@@ -7,6 +7,8 @@ export type PaymentApproval = {
   readonly approverName: string
   readonly blockHash: string
   readonly at: Date
+  /** For the colleague who has to approve too. */
+  readonly reason: string | null
 }
 
 /** Writes down an approval; the database refuses the investor's own, and a second one of the same person. */
@@ -19,6 +21,7 @@ export async function insertPaymentApproval(
     blockHash: string
     approverId: string
     at: Date
+    reason: string | null
   },
 ): Promise<void> {
   await tx
@@ -30,6 +33,7 @@ export async function insertPaymentApproval(
       block_hash: given.blockHash,
       approver_id: given.approverId,
       at: given.at,
+      reason: given.reason,
     })
     .execute()
 }
@@ -43,7 +47,14 @@ export async function readApprovalsOf(
   const rows = await db
     .selectFrom('payment_approval as a')
     .innerJoin('person as p', 'p.id', 'a.approver_id')
-    .select(['a.payment_id', 'a.approver_id', 'a.block_hash', 'a.at', displayName('p').$notNull().as('name')])
+    .select([
+      'a.payment_id',
+      'a.approver_id',
+      'a.block_hash',
+      'a.at',
+      'a.reason',
+      displayName('p').$notNull().as('name'),
+    ])
     .where('a.payment_id', 'in', paymentIds)
     .orderBy('a.at')
     .orderBy('a.approver_id')
@@ -54,6 +65,7 @@ export async function readApprovalsOf(
     approverName: row.name,
     blockHash: row.block_hash,
     at: row.at,
+    reason: row.reason,
   }))
   return Map.groupBy(approvals, ({ paymentId }) => paymentId)
 }

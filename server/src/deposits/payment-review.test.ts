@@ -77,7 +77,7 @@ test('a payment above the limit is credited only after two people approved it; o
     investor: { id: person.id },
     approvals_needed: 2,
     approvals: [],
-    version: 0,
+    version: expect.any(Number),
     blocked: null,
     may_refuse: true,
   })
@@ -85,7 +85,8 @@ test('a payment above the limit is credited only after two people approved it; o
   expect(queues).toContainEqual({ name: 'payment_reviews', count: 1, oldest_at: expect.any(String) })
   await agree()
 
-  expect((await approve(ada, row.id, { version: 0 })).body).toMatchObject({
+  const { body: once } = await approve(ada, row.id, { version: row.version })
+  expect(once).toMatchObject({
     status: 'in_review',
     approvals: [{ by: 'Test Person' }],
     blocked: 'You approved this: a colleague has to approve it too.',
@@ -93,12 +94,12 @@ test('a payment above the limit is credited only after two people approved it; o
   })
   await steps.mine(2)
   expect(await steps.balance(person)).toBe('0')
-  expect(await approve(ben, row.id, { version: 0 })).toMatchObject({
+  expect(await approve(ben, row.id, { version: row.version })).toMatchObject({
     status: 409,
     body: { detail: expect.stringMatching(/^This changed while you were looking\. Test Person approved it/) },
   })
   // The second approval alone credits nothing: the network shows the payment once more first.
-  expect((await approve(ben, row.id, { version: 1 })).body).toMatchObject({
+  expect((await approve(ben, row.id, { version: once.version })).body).toMatchObject({
     status: 'in_review',
     blocked: 'Two members of staff approved this: it is about to be credited.',
   })
@@ -222,6 +223,39 @@ test('one that loses its block waits anew: approvals of another block do not cou
   expect((await refuse(ben, payment)).body.status).toBe('refused')
   await agree()
   expect(await steps.balance(person)).toBe('0')
+})
+
+test('an approval of what was seen in one block counts for no other, and neither does a refusal', async () => {
+  const [ada, ben] = [await finance(), await finance()]
+  const { person, look, review } = await arrived()
+  const { id, version: first } = await review(ada)
+  // It moves to another block, gets its confirmations there, and waits for staff as before.
+  await steps.undo(3)
+  await steps.watch()
+  await steps.mine(3)
+  const moved = await review(ada)
+  expect(moved).toMatchObject({ status: 'in_review', approvals: [] })
+  const late = [
+    await approve(ada, id, { version: first }),
+    await ben.call('POST', `${reviews}${id}/refusal/`, { reason: 'Seen elsewhere.', version: first }),
+  ]
+  for (const { status, body } of late)
+    expect([status, body.detail]).toEqual([
+      409,
+      'This changed while you were looking. Look again before you decide.',
+    ])
+  // With one approval here, the number is none that it had there with one.
+  const { version: second } = (await approve(ada, id, { version: moved.version })).body
+  await steps.undo(4)
+  await steps.watch()
+  await steps.mine(3)
+  expect((await approve(ada, id, { version: (await review(ada)).version })).status).toBe(200)
+  expect((await approve(ben, id, { version: second })).status).toBe(409)
+  expect((await look()).flags).toEqual(['in_review'])
+  expect((await approveSeen(ben, id)).status).toBe(200)
+  await steps.watch()
+  expect(await steps.balance(person)).toBe('250000000')
+  await agree()
 })
 
 test('approved twice after it vanished, it is not credited', async () => {

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Payment as PaymentTable } from '#platform/database/types.ts'
+import { referenceOf } from '#platform/short-reference.ts'
 import type { Payment, PaymentStatus } from './deposit.ts'
 
 type Reader = Database | Tx
@@ -159,7 +160,12 @@ export async function readCreditedByCoin(db: Reader): Promise<Map<Coin, bigint>>
   return new Map(rows.map(({ coin, total }) => [coin as Coin, total]))
 }
 
-export type OwnPayment = Payment & { readonly coin: Coin; readonly requiredConfirmations: number }
+export type OwnPayment = Payment & {
+  readonly coin: Coin
+  readonly requiredConfirmations: number
+  /** The short reference of its checkout. */
+  readonly depositReference: string
+}
 
 /** An investor's own payments in the named transactions, with what their checkouts want. */
 export async function readOwnPayments(
@@ -171,7 +177,7 @@ export async function readOwnPayments(
     .selectFrom('payment')
     .innerJoin('deposit', 'deposit.id', 'payment.deposit_id')
     .selectAll('payment')
-    .select(['deposit.coin', 'deposit.required_confirmations'])
+    .select(['deposit.coin', 'deposit.required_confirmations', referenceOf('deposit')])
     .where('deposit.investor_id', '=', investorId)
     .where('payment.transaction', 'in', transactions)
     .orderBy('payment.id')
@@ -180,22 +186,19 @@ export async function readOwnPayments(
     ...paymentFrom(row),
     coin: row.coin as Coin,
     requiredConfirmations: row.required_confirmations,
+    depositReference: row.reference,
   }))
 }
 
 /**
- * Of everything that was credited to an investor and is gone, this payment included: the payments, the transfers that
- * credited and reversed them, and the positions that their checkouts opened.
+ * Of everything that was credited to an investor and is gone, this payment included: the payments, and the transfers that
+ * credited and reversed them, each with the position that its checkout opened.
  */
 export async function readVanished(
   tx: Tx,
   investorId: string,
   paymentId: string,
-): Promise<{
-  vanishing: readonly bigint[]
-  gone: readonly string[]
-  checkoutPositions: readonly string[]
-}> {
+): Promise<{ vanishing: ReadonlyMap<bigint, string | null>; gone: readonly string[] }> {
   const { rows } = await sql<{ id: bigint; payment_id: string; position_id: string | null }>`
     with recursive moved as (
       select p.transfer_id as id, p.id as payment_id, d.position_id
@@ -207,11 +210,9 @@ export async function readVanished(
       from moved m join ledger.transfer t on t.id = m.id where t.reverses is not null
     )
     select id, payment_id, position_id from moved order by id`.execute(tx)
-  const positions = rows.flatMap(({ position_id }) => (position_id === null ? [] : [position_id]))
   return {
-    vanishing: rows.map(({ id }) => id),
+    vanishing: new Map(rows.map(({ id, position_id }) => [id, position_id])),
     gone: [...new Set(rows.map(({ payment_id }) => payment_id))],
-    checkoutPositions: [...new Set(positions)],
   }
 }
 

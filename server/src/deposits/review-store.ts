@@ -3,6 +3,7 @@ import { displayName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { PaymentStatus } from './deposit.ts'
+import type { WaitingItems } from '#work/waiting-item.ts'
 
 /** Every payment that ever needed approvals, with its investor, for the console. */
 export const reviewRows = (
@@ -27,7 +28,8 @@ export const reviewRows = (
     .$if(id !== undefined, (q) => q.where('payment.id', '=', id ?? ''))
     .$if(search !== undefined && search !== '', (q) =>
       q.where(
-        sql<boolean>`concat_ws(' ', i.email, i.first_name, i.last_name, payment.transaction, payment.id, deposit.id) ilike ${containing(search ?? '')}`,
+        sql<boolean>`concat_ws(' ', i.email, i.first_name, i.last_name, payment.transaction, payment.id, deposit.id,
+          (select r.code from short_reference r where r.subject_id = deposit.id)) ilike ${containing(search ?? '')}`,
       ),
     )
 
@@ -42,3 +44,17 @@ export async function countInReview(db: Database): Promise<{ count: number; olde
     .executeTakeFirstOrThrow()
   return { count: Number(row.count), oldestAt: row.oldest_at }
 }
+
+/** The payments that wait for approvals, as items of their queue. Approvals of another block do not count. */
+export const waitingReviewItems: WaitingItems = () => sql`
+  select 'payment_reviews' as queue, y.id, y.review_began_at as since, ${displayName('p')} as person_name,
+    p.email as person_email, y.coin_minor as amount_minor, d.coin as asset,
+    case when a.approvers <> '{}' then 'second_approval' else 'two_approvals' end as note,
+    null as reference, a.approvers || d.investor_id as barred, true as is_ready, null::uuid as own_assignee_id
+  from payment y
+  join deposit d on d.id = y.deposit_id
+  join person p on p.id = d.investor_id
+  cross join lateral (
+    select array(select approver_id from payment_approval where payment_id = y.id and block_hash = y.block_hash) as approvers
+  ) a
+  where y.status = 'in_review'`

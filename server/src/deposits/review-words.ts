@@ -1,4 +1,5 @@
 /** What a review of a payment goes by: who may decide, what has happened so far, and who did it. Pure. */
+import { createHash } from 'node:crypto'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { isSamePerson } from '#people/staff-accounts/act-on-person.ts'
 import type { Payment, PaymentStatus } from './deposit.ts'
@@ -35,8 +36,18 @@ export const reviewStanding: Readonly<Record<PaymentStatus, Refusal>> = {
   reversed: because('payment_gone_reversed'),
 }
 
-/** Counts staff actions on a payment in review. A decision names the count it was based on. */
-export const versionOf = (approvals: readonly PaymentApproval[]): number => approvals.length
+/**
+ * What a decision is made about, as a number: the block where the payment lies, what it would be credited with, and the
+ * approvals so far. Another block is another thing to approve, so its number is another one.
+ */
+export function versionOf(
+  { blockHash }: Pick<Payment, 'blockHash'>,
+  { worthMinor, approvals }: { worthMinor: bigint; approvals: readonly PaymentApproval[] },
+): number {
+  const digest = createHash('sha256').update(`${blockHash} ${worthMinor}`).digest()
+  // 40 bits and a byte are exact in a JSON number.
+  return digest.readUIntBE(0, 5) * 256 + approvals.length
+}
 
 /** Who did what last, as a refusal's second sentence; undefined when nobody has done anything yet where it lies. */
 export function lastAct(

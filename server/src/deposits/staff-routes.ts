@@ -13,7 +13,8 @@ export const routes = [
   ),
 
   route(contract.approvePayment, async ({ ctx, tx, caller, params, body }) => {
-    await approvePayment(ctx, tx, { id: params.id, staffId: caller.personId, version: body?.version })
+    const { version, reason = null } = body ?? {}
+    await approvePayment(ctx, tx, { id: params.id, staffId: caller.personId, version, reason })
     return staffPaymentReview(tx, { id: params.id, reader: caller })
   }),
 

@@ -20,6 +20,7 @@ import { approvalsNeeded, inItsBlock, worthOf } from './payment-review.ts'
 import { paymentFrom, readPaymentsOf } from './payment-store.ts'
 import { countInReview, type ReviewRow, reviewRows } from './review-store.ts'
 import { approvedByReader, lastAct, ownRefusal, reviewStanding, versionOf } from './review-words.ts'
+import { assigneesOf } from '#work/assignees-of.ts'
 
 /** The list of payments that need, or needed, two approvals. */
 export const paymentReviewList: ListSource<typeof listStaffPaymentReviews, ReviewRow> = {
@@ -41,6 +42,7 @@ export async function staffPaymentReview(
 
 /** How many wait for staff, and since when the oldest. */
 export const waitingPaymentReviews = (db: Database) => countInReview(db)
+export { waitingReviewItems } from './review-store.ts'
 
 async function forStaff(
   db: Database,
@@ -64,6 +66,11 @@ async function forStaff(
     db,
     rows.map((row) => ({ id: row.investor_id, name: row.investor_name, email: row.investor_email })),
   )
+  const assigneeOf = await assigneesOf(
+    db,
+    'payment_reviews',
+    rows.map(({ id }) => id),
+  )
   return rows.map((row, index): StaffPaymentReview => {
     const payment = paymentFrom(row)
     const deposit = deposits.get(payment.depositId)!
@@ -71,17 +78,20 @@ async function forStaff(
     const { coin, network } = deposit
     const { refusal, blockHeight, blockHash } = payment
     const investor = investors[index]!
+    const worthMinor = worthOf(deposit, payment, payments.get(deposit.id) ?? [])
     const own = ownRefusal(investor, readerAccount)
     const mayDecide = reader.staffRole !== null && roleCan(reader.staffRole, 'deposits:decide')
     return {
       id: payment.id,
       status: payment.status,
       investor,
+      assignee: assigneeOf(payment.id),
       deposit_id: deposit.id,
+      deposit_reference: deposit.reference,
       asked: usd(deposit.amountMinor),
       coin,
       coin_amount: formatMoney({ asset: coin, minor: payment.coinMinor }),
-      worth: usd(worthOf(deposit, payment, payments.get(deposit.id) ?? [])),
+      worth: usd(worthMinor),
       network,
       network_name: networkName(network),
       address: deposit.address,
@@ -95,15 +105,16 @@ async function forStaff(
       first_seen_at: payment.firstSeenAt.toISOString(),
       since: (payment.reviewBeganAt ?? payment.firstSeenAt).toISOString(),
       approvals_needed: approvalsNeeded,
-      approvals: inItsBlock(payment, given).map(({ approverName, at }) => ({
+      approvals: inItsBlock(payment, given).map(({ approverName, at, reason }) => ({
         by: approverName,
         at: at.toISOString(),
+        reason,
       })),
       refusal:
         refusal === null
           ? null
           : { by: row.refuser_name ?? '', at: refusal.at.toISOString(), reason: refusal.reason },
-      version: versionOf(given),
+      version: versionOf(payment, { worthMinor, approvals: given }),
       ...saidAs('blocked', blockedReason(payment, given, { row, own, mayDecide, readers })),
       may_refuse: payment.status === 'in_review' && own === undefined && mayDecide,
     }

@@ -127,7 +127,7 @@ test('a payment that vanishes takes its position and the results that it earned 
     .where('recipient', '=', person.email)
     .where('subject', 'like', '%no longer confirmed')
     .executeTakeFirstOrThrow()
-  expect(mail.text).toContain('$43.75 of results')
+  expect(mail.text).toContain('Results reversed: $43.75')
   const staff = await app.person({ staffRole: 'finance' })
   const pauses = (await staff.call('GET', '/api/staff/pauses/?status=open')).body.results
   expect(pauses).toContainEqual(
@@ -288,6 +288,27 @@ test('two payments of one checkout that vanish together take all of it with them
   await accrueDays(3)
   await vanish(...parts)
   expect(await walletOf(app, person)).toMatchObject({ total: '0.00' })
+  await agree()
+})
+
+test('of a checkout paid in parts only the part that is gone leaves its position, also when another checkout’s is gone too', async () => {
+  const person = await app.person()
+  const { id } = await steps.open(person, { amount: '250.00', coin: 'usdt', plan_id: 'basic' })
+  await steps.pay(person, id, '150.00')
+  await steps.mine(3)
+  await buried()
+  const other = await steps.open(person, { amount: '100.00', coin: 'usdt' })
+  const otherPayment = await steps.pay(person, other.id)
+  await steps.mine(1)
+  const part = await steps.pay(person, id, '100.00')
+  await steps.mine(3)
+  const { position_id: position } = await steps.look(person, id)
+  expect(await walletOf(app, person)).toMatchObject({ available: '100.00', invested: '250.00' })
+  await accrueDays(2)
+  await steps.undo(4, [otherPayment, part])
+  await steps.watch()
+  expect(await positionOf(person, position)).toMatchObject({ value: '150.00', unwound: '100.00' })
+  expect(await walletOf(app, person)).toMatchObject({ available: '7.50', invested: '150.00' })
   await agree()
 })
 

@@ -160,7 +160,7 @@ describe('logging in with it (A20)', () => {
     const { ticket } = await ticketOf(t, who.email)
     const wrong = wrongCode(t, who.secret)
     const subjects = async () => (await mailsTo(t, who.email)).map(({ subject }) => subject)
-    const told = 'Five wrong codes at a login to your Evenmoor account'
+    const told = 'We stopped a login to your Evenmoor account after five wrong codes'
     for (let tries = 0; tries < 4; tries += 1) await second(ticket, totp(wrong))
     expect(await subjects()).not.toContain(told)
     await second(ticket, totp(wrong))

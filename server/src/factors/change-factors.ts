@@ -4,7 +4,7 @@ import { isStaff, setHasSecondFactor } from '#people/find-person.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
-import { notMeUrl } from '#sessions/not-me.ts'
+import { securityLinks } from '#sessions/not-me.ts'
 import { dropSecondFactorProof } from '#sessions/elevate-session.ts'
 import { findConfirmedAt } from './authenticator-store.ts'
 import { type FactorChange, factorChangedMail } from './mails.ts'
@@ -13,7 +13,7 @@ import { newRecoveryCodes, recoveryCodeHash } from './recovery-code.ts'
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-code-store.ts'
 
 /**
- * What follows every change of somebody's second factors, in its transaction: whether one is on, an audit entry, and a
+ * What follows every change of a person's second factors, in the same transaction: whether one is on, an audit entry, and a
  * mail to the owner. Recovery codes come with the first factor and are returned once; without a factor they go, and sessions
  * opened with one no longer count as such. Throws 409 when staff would be without. The person must be locked already.
  */
@@ -51,7 +51,7 @@ export async function makeRecoveryCodes(ctx: Context, tx: Tx, personId: string):
 }
 
 export async function tellOwner(ctx: Context, tx: Tx, personId: string, change: FactorChange): Promise<void> {
-  const letter = factorChangedMail(await notMeUrl(ctx, tx, personId), change)
+  const letter = factorChangedMail(await securityLinks(ctx, tx, personId), change)
   await tellPerson(ctx, tx, personId, noticeOf(change), letter)
 }
 

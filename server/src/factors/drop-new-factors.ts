@@ -9,7 +9,7 @@ import { deletePasskeysSince } from './passkey-store.ts'
 import { deleteRecoveryCodes } from './recovery-code-store.ts'
 
 /**
- * When somebody says that it was not them: the authenticator app and the passkeys that were added since an instant go. With
+ * When the owner says "That wasn't me": the authenticator app and the passkeys that were added since an instant go. With
  * one of those a stranger would log in again, or keep the owner out, whatever the new password. Older ones stay: who
  * only reads the mailbox gets rid of none. The person must be locked already.
  */

@@ -1,22 +1,22 @@
 import type { Letter, Voice } from '#mails/letter.ts'
-import { notMe } from '#sessions/mails.ts'
+import { notMeOrFreeze, type SecurityLinks } from '#mails/ways-out.ts'
 
-/** What was done to somebody's second factors. */
+/** A change to a person's second factors. */
 export type FactorChange =
   | { readonly kind: 'authenticator_on' | 'authenticator_off' | 'codes_renewed' }
   | { readonly kind: 'passkey_added' | 'passkey_removed'; readonly name: string }
   | { readonly kind: 'recovery_code_used'; readonly left: number }
 
 /**
- * After a change of the second factors. The link ends every session and takes away what was added in the last three days,
- * and nothing older: someone who can read the mailbox must not switch off the protection against that.
+ * After a change of the second factors. "That wasn't me" ends every session and takes away what was added in the last
+ * three days, and nothing older: someone who can read the mailbox must not switch off the protection against that.
  */
 export const factorChangedMail =
-  (notMeUrl: string, change: FactorChange): Letter =>
+  (links: SecurityLinks, change: FactorChange): Letter =>
   (voice) => ({
     subject: voice.t(`factors.${change.kind}.subject`),
-    paragraphs: [sentence(voice, change), voice.t('factors.notYou')],
-    link: notMe(voice, notMeUrl),
+    paragraphs: [sentence(voice, change), `${voice.t('waysOut.notYou')} ${voice.t('factors.thenReview')}`],
+    actions: notMeOrFreeze(voice, links),
     reason: voice.t('factors.reason'),
   })
 

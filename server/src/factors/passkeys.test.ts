@@ -231,7 +231,7 @@ describe('passkeys in the profile', () => {
     expect((await who.call('PATCH', url, { name: 'Work \u202Elaptop' })).body.name).toBe('Work laptop')
     expect((await who.call('DELETE', url)).status).toBe(200)
     expect((await who.call('DELETE', url)).status).toBe(404)
-    expect((await mailsTo(t, who.email))[0]!.text).toContain('The passkey was named "Work laptop"')
+    expect((await mailsTo(t, who.email))[0]!.text).toContain('The passkey “Work laptop” can no longer')
     expect((await alone(who.device.get({ challenge: await loginChallenge() }))).status).toBe(400)
     expect((await logIn(t, who.email)).user_id).toBe(who.id)
   })

@@ -30,7 +30,7 @@ const nothing: Answer = {
   pictures_until: null,
 }
 
-/** A picture as the contract tells of it. */
+/** A picture as the contract describes it. */
 export const factsOf = ({ side, width, height, uploadedAt }: StoredPicture): PictureFacts => ({
   side,
   width,

@@ -6,6 +6,7 @@ import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { IdentityCheck as CheckTable } from '#platform/database/types.ts'
 import type { IdentityCheck, IdentityStatus } from './identity-check.ts'
+import type { WaitingItems } from '#work/waiting-item.ts'
 
 /** A person's newest check that was not withdrawn. */
 export async function newestCheck(db: Database, personId: string): Promise<IdentityCheck | undefined> {
@@ -105,14 +106,29 @@ export async function countInReview(db: Database): Promise<{ count: number; olde
   return { count: Number(row.count), oldestAt: row.oldest_at }
 }
 
+/** The checks that wait for a decision, as items of their queue. */
+export const waitingCheckItems: WaitingItems = () => sql`
+  select 'identity' as queue, c.id, c.submitted_at as since, ${displayName('p')} as person_name, p.email as person_email,
+    null::numeric as amount_minor, null as asset, c.document as note, null as reference,
+    array[c.person_id] as barred, true as is_ready, null::uuid as own_assignee_id
+  from identity_check c
+  join person p on p.id = c.person_id
+  where c.status = 'in_review'`
+
 /** Everything that was sent for review, with names, for the console. */
 export const staffRows = (
   db: Database,
   {
     status,
     document,
+    decidedSince,
     search,
-  }: { status?: ReviewedStatus | undefined; document?: IdentityDocument | undefined; search: string },
+  }: {
+    status?: ReviewedStatus | undefined
+    document?: IdentityDocument | undefined
+    decidedSince?: Date | undefined
+    search: string
+  },
 ) =>
   db
     .selectFrom('identity_check as c')
@@ -129,6 +145,9 @@ export const staffRows = (
     .where('c.status', '<>', 'draft')
     .$if(status !== undefined, (q) => q.where('c.status', '=', status ?? ''))
     .$if(document !== undefined, (q) => q.where('c.document', '=', document ?? ''))
+    .$if(decidedSince !== undefined, (q) =>
+      q.where('c.status', '<>', 'withdrawn').where('c.decided_at', '>=', decidedSince ?? null),
+    )
     .$if(search !== '', (q) =>
       q.where(
         sql<boolean>`concat_ws(' ', p.email, p.first_name, p.last_name, p.first_name, c.id) ilike ${containing(search)}`,

@@ -57,7 +57,7 @@ export function acceptanceRefusal(
   return undefined
 }
 
-/** Who ended it and how, for somebody who came too late; undefined while it is in review. */
+/** Who decided it and how, for a colleague who came too late; undefined while it is in review. */
 export function endOf(
   { status, decidedAt }: Pick<IdentityCheck, 'status' | 'decidedAt'>,
   decidedBy: string | null,

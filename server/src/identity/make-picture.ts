@@ -15,7 +15,7 @@ const longSideMin = 600
 const shortSideMin = 400
 const secondsMax = 8
 
-// Of all that the library reads, three decoders stay: no SVG, PDF, GIF, TIFF or HEIF is ever looked at by it.
+// Of all that the library reads, three decoders stay: it never reads SVG, PDF, GIF, TIFF or HEIF.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

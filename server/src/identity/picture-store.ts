@@ -116,7 +116,7 @@ export async function viewingColleagues(
 /** A member of staff in one of their sessions. */
 export type Viewer = { readonly staffId: string; readonly sessionId: string }
 
-/** Keeps why somebody opens the pictures of a check, in place of what they said before in this session. */
+/** Keeps why a staff member opens the pictures of a check, replacing the reason they gave earlier in this session. */
 export async function putViewing(
   tx: Tx,
   { checkId, staffId, sessionId, reason, at }: Viewer & { checkId: string; reason: string; at: Date },
@@ -128,7 +128,7 @@ export async function putViewing(
     .execute()
 }
 
-/** What somebody said in this session, after a moment, about why they open the pictures of these checks. */
+/** The reasons a staff member gave in this session, after a moment, for opening the pictures of these checks. */
 export async function viewingReasons(
   db: Database,
   checkIds: readonly string[],

@@ -4,6 +4,7 @@ import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import type { listStaffIdentityChecks, StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
 import type { Context } from '#context.ts'
+import { startOfDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
@@ -23,12 +24,19 @@ import { actRefusal } from '#people/staff-accounts/act-on-person.ts'
 import { findById, type Person } from '#people/find-person.ts'
 import { markLookAlikes } from '#people/look-alikes.ts'
 import { picturesOf, viewingColleagues, viewingReasons } from './picture-store.ts'
+import { assigneesOf } from '#work/assignees-of.ts'
 
 type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
 
 /** The list of identity checks. */
 export const identityList: ListSource<typeof listStaffIdentityChecks, StaffRow> = {
-  rows: (db, { status, document, q = '' }) => staffRows(db, { status, document, search: q }),
+  rows: (db, { status, document, decided, q = '' }, { ctx }) =>
+    staffRows(db, {
+      status,
+      document,
+      decidedSince: decided && startOfDay(ctx.clock.now()),
+      search: q,
+    }),
   sortColumns: { submitted_at: 'submitted_at', investor: 'sort_name', document: 'document' },
   describe: (reading, rows) => forStaff(reading, rows),
 }
@@ -43,6 +51,7 @@ export async function staffCheck(reading: Reading, id: string): Promise<StaffIde
 
 /** How many identity checks wait for a decision, and since when the oldest. */
 export const waitingChecks = (db: Database) => countInReview(db)
+export { waitingCheckItems } from './identity-check-store.ts'
 
 async function forStaff(
   { ctx, db, caller }: Reading,
@@ -65,6 +74,7 @@ async function forStaff(
     db,
     rows.map((row) => ({ id: row.person_id, name: row.investor_name, email: row.investor_email })),
   )
+  const assigneeOf = await assigneesOf(db, 'identity', ids)
   return rows.map((row, index): StaffIdentityCheck => {
     const check = checkFrom(row)
     const { id, status, document, decidedAt, reason } = check
@@ -74,6 +84,7 @@ async function forStaff(
       status: status === 'draft' ? 'in_review' : status,
       document,
       investor: investors[index]!,
+      assignee: assigneeOf(id),
       pictures: pictures.filter(({ checkId }) => checkId === id).map(factsOf),
       submitted_at: (row.submitted_at ?? row.created_at).toISOString(),
       decided_at: decidedAt?.toISOString() ?? null,

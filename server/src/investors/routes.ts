@@ -11,6 +11,7 @@ import {
   reviewLock,
   unlockAccount,
 } from '#people/account-status/lock-account.ts'
+import { freezeOf } from '#people/account-freeze/freeze.ts'
 import { accountStatusOf } from '#people/account-status/account-status.ts'
 import { lookAlikesOf } from '#people/look-alikes.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '#people/people-list.ts'
@@ -136,6 +137,7 @@ const investorFrom = (row: PersonRow, resembles: LookAlike | null): contract.Sta
   state_reason: row.state_reason,
   state_until: row.state_until?.toISOString() ?? null,
   standing: accountStatusOf(row),
+  freeze: freezeOf(row),
   is_verified: row.verified_at !== null,
   has_second_factor: row.has_second_factor,
   staff_role: staffRoles.find((role) => role === row.staff_role) ?? null,

@@ -15,7 +15,7 @@ export type HubLimits = {
   readonly perPerson: number
   /** Streams in this process. */
   readonly inAll: number
-  /** How often each stream gets a sign of life, and its session is looked at. */
+  /** How often each stream gets a sign of life, and its session is checked. */
   readonly beatMs: number
   /** No stream outlives an access token. To go on, the client sends a newer one. */
   readonly ageMsMax: number

@@ -1,7 +1,8 @@
 import { type Locale, dateLocale, defaultLocale, directionOf, numberLocale } from '@evenmoor/contract/locales'
 import { isolated } from '@evenmoor/contract/plain-text'
 import { type Coin, formatMoney } from '@evenmoor/ledger/money'
-import { type Mail, type MailContent, composeMail } from '#platform/mail/compose.ts'
+import { composeMail } from '#platform/mail/compose.ts'
+import type { Mail, MailContent } from '#platform/mail/mail-content.ts'
 import { type Translator, translatorsOf } from '#platform/words.ts'
 
 const words = translatorsOf('mails')
@@ -67,7 +68,10 @@ function newVoice(locale: Locale): Speech {
   // A figure keeps its own direction inside a text that runs from the right.
   const figure = (text: string) => (isRtl ? `\u2066${text}\u2069` : text)
   const numberOf = (text: string, options: Intl.NumberFormatOptions) =>
-    figure(new Intl.NumberFormat(numberLocale(locale), options).format(text as `${number}`))
+    // A fee is below zero, with the sign that is as wide as a plus.
+    figure(
+      new Intl.NumberFormat(numberLocale(locale), options).format(text as `${number}`).replace('-', '\u2212'),
+    )
   const digitsOf = (text: string) => {
     const digits = text.split('.')[1]?.length ?? 0
     return { minimumFractionDigits: digits, maximumFractionDigits: digits }

@@ -15,7 +15,7 @@ export type CoingeckoOptions = {
   /** A key of the free Demo plan, or of a paid one when the base is the Pro API. */
   readonly apiKey?: string | undefined
   readonly clock: Clock
-  /** Coins that are always asked for, whatever their rank: what a checkout can be paid in. */
+  /** Coins that are always requested, whatever their rank: what a checkout can be paid in. */
   readonly alwaysIds: readonly string[]
   readonly onFault: (what: string) => void
   /** How long to wait before each retry. */

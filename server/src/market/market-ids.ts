@@ -1,6 +1,6 @@
 import type { Coin } from '@evenmoor/ledger/money'
 
-/** Coins of a checkout by their id on the market. USDT is taken at par and asked for nowhere. */
+/** Coins of a checkout by their id on the market. USDT is taken at par and never requested. */
 export const marketIds = {
   bnb: 'binancecoin',
   eth: 'ethereum',

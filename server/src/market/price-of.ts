@@ -22,7 +22,7 @@ const picoPerMinor = 1_000_000n
 export const priceOf = (ctx: Context, coin: Coin): Promise<CoinPrice> =>
   priceFrom(marketSource(ctx), ctx.clock, coin)
 
-/** Throws 503 when a price that was asked for before is too old by now to price anything. */
+/** Throws 503 when a price that was requested earlier is now too old to price anything. */
 export function assertFresh(clock: Clock, coin: Coin, { at }: CoinPrice): void {
   if (clock.now().getTime() - at.getTime() > figureAgeMaxMs) throw noPrice(coin)
 }

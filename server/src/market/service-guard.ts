@@ -30,7 +30,7 @@ export const retryPace: IBackoffFactory<unknown> = new ExponentialBackoff({
 export type ServiceGuard = {
   /** Runs work that asks the service; the work must end when its signal is aborted. */
   readonly run: <T>(ask: (signal: AbortSignal) => Promise<T>) => Promise<T>
-  /** Whether the breaker is open, or the service asked for a pause that is not over. */
+  /** Whether the breaker is open, or the service requested a pause that isn't over. */
   readonly isLeftAlone: () => boolean
 }
 

@@ -2,7 +2,7 @@ import type { NoticeTopic } from '@evenmoor/contract/notices'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 
-/** The ways somebody wants to be notified. */
+/** How a person wants to be notified. */
 export type Ways = { readonly inApp: boolean; readonly byMail: boolean }
 
 /** What a person chose, by topic; a topic that they left as it is does not appear. */

@@ -84,7 +84,7 @@ export async function markRead(
   return numUpdatedRows > 0n
 }
 
-/** What a day's results came to for somebody, in millionths of a dollar. */
+/** What a day's results came to for one person, in millionths of a dollar. */
 export type ResultOfPerson = { readonly id: string; readonly personId: string; readonly amountMinor: bigint }
 
 /**

@@ -10,13 +10,13 @@ import { uuidv7 } from '#platform/ids.ts'
 import { selectChoice, type Ways } from './choice-store.ts'
 import { insertNotice } from './notice-store.ts'
 
-/** A thing to tell somebody. */
+/** What to tell a person. */
 export type Notice<K extends NoticeKind> = { readonly kind: K; readonly facts: NoticeFacts[K] }
 
 /**
  * Tells a person of something that happened to their account, in the transaction of the event: in the app, and by the
  * letter where there is one, as far as they want to be told of it. This is the one door for what concerns an account;
- * mails that must arrive whatever somebody chose, such as codes, go through `mailTo`.
+ * mail that must arrive regardless of those choices, such as codes, go through `mailTo`.
  */
 export async function tellPerson<K extends NoticeKind>(
   ctx: Context,

@@ -60,5 +60,5 @@ export const pausedSince = (
   payout: { readonly coin: Coin; readonly network: string },
 ): Promise<Date | null> => oldestAffecting(tx, investorId, payout)
 
-/** How many pauses stand, and since when the oldest. */
+/** How many pauses are open, and since when the oldest. */
 export const openPauses = (db: Database) => countOpen(db)

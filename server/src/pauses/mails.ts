@@ -9,20 +9,24 @@ export function pausedMail(publicUrl: string, given: Reversal & { readonly isAlo
   const { coin, coinMinor, network, transaction, usdMinor, isTakenBack, isAlone, depositId } = given
   const name = coin.toUpperCase()
   return () => ({
-    subject: `Withdrawals paused: a credited ${name} payment left its chain`,
+    subject: `Withdrawals paused: a credited ${name} payment dropped off its blockchain`,
     paragraphs: [
-      `A payment of ${formatMoney({ asset: coin, minor: coinMinor })} ${name} on ${networkName(network)} was credited with ${exactDollars(usdMinor)}, and the chain no longer holds it.`,
       isTakenBack
-        ? 'The credit was taken back. If the payment returns, it is given again.'
-        : 'The credit could not be taken back: the money is spent. The deposit is marked for review.',
+        ? 'We reversed the credit. If the payment returns, it is credited again.'
+        : 'The credit could not be reversed because the money is spent. The deposit is marked for review.',
       isAlone
         ? 'Withdrawals of this investor wait until one of you ends the pause.'
-        : `Withdrawals paid in ${name} there, and those of everybody who was ever credited in it, wait until one of you ends the pause.`,
-      'Requests are taken in meanwhile, and can be cancelled or rejected; none is approved or paid. Before you end it: look whether the node and its chain can be relied upon again, and whether more confirmations are needed.',
-      `Transaction: ${transaction}`,
-      `Deposit: ${depositId}`,
+        : `Withdrawals paid in ${name} there, and those of everyone ever credited in it, wait until one of you ends the pause.`,
+      'Investors can still request, and you can still reject. Nothing is approved or paid. Before you end the pause, check that the node and its chain are reliable again, and whether you need more confirmations.',
     ],
-    link: { label: 'Look at the pause', url: `${publicUrl}/staff/pauses` },
-    reason: 'You get this mail because you look after withdrawals of this Evenmoor installation.',
+    figures: [
+      { label: 'Payment', value: `${formatMoney({ asset: coin, minor: coinMinor })} ${name}` },
+      { label: 'Credited', value: exactDollars(usdMinor) },
+      { label: 'Network', value: networkName(network) },
+      { label: 'Deposit', value: depositId },
+    ],
+    box: { label: 'Transaction', value: transaction },
+    link: { label: 'Review the pause', url: `${publicUrl}/staff/pauses` },
+    reason: 'You’re receiving this because you handle withdrawals of this Evenmoor installation.',
   })
 }

@@ -11,7 +11,7 @@ export type Concern = {
   readonly investorId: string | null
 }
 
-/** Opens a pause, or counts one more reversal of the one that stands; gives whether it was opened. */
+/** Opens a pause, or counts one more reversal of the open one; gives whether it was opened. */
 export async function openOrCount(
   tx: Tx,
   given: Concern & { depositId: string; transaction: string; at: Date },
@@ -81,7 +81,7 @@ export async function oldestAffecting(
   return row.began_at
 }
 
-/** How many stand, and since when the oldest. */
+/** How many are open, and since when the oldest. */
 export async function countOpen(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
   const row = await db
     .selectFrom('withdrawal_pause')

@@ -64,7 +64,7 @@ test('a credit that the chain takes back pauses withdrawals, tells staff, and en
   expect(own.investor.id).toBe(person.id)
   const { body: queues } = await support.call('GET', '/api/staff/queues/')
   expect(queues).toContainEqual({ name: 'pauses', count: pauses.length, oldest_at: expect.any(String) })
-  const told = 'Withdrawals paused: a credited BNB payment left its chain'
+  const told = 'Withdrawals paused: a credited BNB payment dropped off its blockchain'
   expect(await mailsTo('desk@operator.example')).toContain(told)
   expect(await mailsTo(finance.email)).toContain(told)
   expect(await mailsTo(support.email)).not.toContain(told)

@@ -83,7 +83,7 @@ describe('an address typed in capitals', () => {
     await t.ctx.db.updateTable('session').set({ stepped_up_at: t.clock.now() }).execute()
     await t.call('POST', '/account/email/', { email: typed }, { authorization: `Bearer ${access}` })
     expect((await subjectsTo(email)).slice(0, 3)).toEqual([
-      'Somebody gave your address for their Evenmoor account',
+      'Someone tried to use your address for their Evenmoor account',
       'Set a new Evenmoor password',
       'You already have an Evenmoor account',
     ])

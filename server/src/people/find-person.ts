@@ -10,6 +10,7 @@ import {
   selectLimitedAccountIds,
   selectOpenAccountIds,
   selectReaders,
+  selectFrozenAccountIds,
   selectIdsWithPreference,
   updatePerson,
 } from './person-store.ts'
@@ -65,6 +66,12 @@ export const limitedAccountsAmong = async (
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> => new Set(await selectLimitedAccountIds(db, ids))
+
+/** Which of these people have frozen their account. */
+export const frozenAccountsAmong = async (
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => new Set(await selectFrozenAccountIds(db, ids))
 
 export const isStaff = async (tx: Tx, personId: string): Promise<boolean> =>
   (await getPerson(tx, personId)).staff_role !== null

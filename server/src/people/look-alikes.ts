@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/database/pool.ts'
 import { emailKey } from './email-address.ts'
 
 /** A name and an address as they are shown; an account's own address tells which account is its own. */
-export type Shown = { readonly name: string; readonly email: string }
+export type NameAndEmail = { readonly name: string; readonly email: string }
 
 type Row = {
   readonly place: number
@@ -18,11 +18,11 @@ type Row = {
 /**
  * For each of these, in their order, the other account that it looks like; null where there is none. A colleague's name
  * comes first, then an address, then a name that is written differently: people who share a name as it is written are
- * many, and nobody is fooled by them. One query.
+ * many, and they fool no one. One query.
  */
 export async function lookAlikesOf(
   db: Database | Tx,
-  shown: readonly Shown[],
+  shown: readonly NameAndEmail[],
 ): Promise<readonly (LookAlike | null)[]> {
   if (shown.length === 0) return []
   const names = shown.map(({ name }) => name)
@@ -63,7 +63,7 @@ export async function lookAlikesOf(
 }
 
 /** These people, in their order, each with the account that they look like. One query. */
-export async function markLookAlikes<Person extends Shown>(
+export async function markLookAlikes<Person extends NameAndEmail>(
   db: Database | Tx,
   people: readonly Person[],
 ): Promise<(Person & { readonly resembles: LookAlike | null })[]> {
@@ -74,6 +74,6 @@ export async function markLookAlikes<Person extends Shown>(
 /** The same without their addresses, for those who see names alone. */
 export const markedNames = async (
   db: Database | Tx,
-  people: readonly (Shown & { readonly id: string })[],
+  people: readonly (NameAndEmail & { readonly id: string })[],
 ): Promise<MarkedName[]> =>
   (await markLookAlikes(db, people)).map(({ id, name, resembles }) => ({ id, name, resembles }))

@@ -18,6 +18,7 @@ export type PersonRow = {
   readonly state_since: Date | null
   readonly state_review_by: Date | null
   readonly state_reference: bigint | null
+  readonly frozen_at: Date | null
   readonly verified_at: Date | null
   readonly has_second_factor: boolean
   readonly staff_role: string | null
@@ -60,6 +61,7 @@ export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFil
       'state_since',
       'state_review_by',
       'state_reference',
+      'frozen_at',
       'verified_at',
       'has_second_factor',
       'staff_role',

@@ -154,14 +154,14 @@ export async function findReferrer(tx: Tx, code: string): Promise<string | undef
   return row?.id
 }
 
+/** The account behind the link that a start prints, until its owner gives it an address. */
+export const printedLinkEmail = 'administrator@localhost'
+
+/** Whether somebody with a role may work: with an open account that is not that of a printed link nobody has used. */
+const mayWork = sql<boolean>`state = 'active' and (last_signed_in_at is not null or email_key <> ${printedLinkEmail})`
+
 export const selectStaff = (tx: Tx, roles: readonly string[]): Promise<Person[]> =>
-  tx
-    .selectFrom('person')
-    .selectAll()
-    .where('staff_role', 'in', roles)
-    .where('state', '=', 'active')
-    .orderBy('id')
-    .execute()
+  tx.selectFrom('person').selectAll().where('staff_role', 'in', roles).where(mayWork).orderBy('id').execute()
 
 type IdPage = { readonly after: string | undefined; readonly limit: number }
 
@@ -202,13 +202,24 @@ export async function selectLimitedAccountIds(db: Database, ids: readonly string
   return rows.map(({ id }) => id)
 }
 
+/** Which of these people have frozen their account. */
+export async function selectFrozenAccountIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('frozen_at', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The administrators who may work. */
 export async function selectAdministratorIds(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('person')
     .select('id')
     .where('staff_role', '=', 'admin')
-    .where('state', '=', 'active')
+    .where(mayWork)
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -225,17 +236,13 @@ export const selectAddresses = (
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute()
 
-/** Whether there is an administrator who may work: not the one with this address before its first sign-in. */
-export async function hasAdministrator(
-  tx: Tx,
-  { notSignedInAs }: { notSignedInAs: string },
-): Promise<boolean> {
+/** Whether there is an administrator who may work. */
+export async function hasAdministrator(tx: Tx): Promise<boolean> {
   const row = await tx
     .selectFrom('person')
     .select('id')
     .where('staff_role', '=', 'admin')
-    .where('state', '=', 'active')
-    .where((e) => e.or([e('last_signed_in_at', 'is not', null), e('email_key', '<>', notSignedInAs)]))
+    .where(mayWork)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -255,7 +262,7 @@ export const selectEndedLocks = (tx: Tx, now: Date): Promise<Person[]> =>
     .execute()
 
 /**
- * A person, if there is one, and how many other active administrators there are. All these rows are locked in one
+ * A person, if there is one, and how many other administrators may work. All these rows are locked in one
  * order: of two administrators who remove each other's role, the second sees what the first did.
  */
 export async function lockAmongAdministrators(
@@ -265,7 +272,7 @@ export async function lockAmongAdministrators(
   const rows = await tx
     .selectFrom('person')
     .selectAll()
-    .where((row) => row.or([row('id', '=', id), row.and({ staff_role: 'admin', state: 'active' })]))
+    .where((row) => row.or([row('id', '=', id), row.and([row('staff_role', '=', 'admin'), mayWork])]))
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -1,4 +1,5 @@
 import { routes as accountClosingRoutes } from './account-closing/routes.ts'
+import { routes as accountFreezeRoutes } from './account-freeze/routes.ts'
 import { routes as breaksRoutes } from './breaks/routes.ts'
 import { routes as dataExportRoutes } from './data-export/routes.ts'
 import { routes as emailChangeRoutes } from './email-change/routes.ts'
@@ -14,6 +15,7 @@ export const routes = [
   ...passwordsRoutes,
   ...emailChangeRoutes,
   ...breaksRoutes,
+  ...accountFreezeRoutes,
   ...dataExportRoutes,
   ...accountClosingRoutes,
   ...staffAccountsRoutes,

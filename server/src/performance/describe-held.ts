@@ -18,7 +18,7 @@ type Range = {
 const coins = ['btc', 'eth'] as const
 const quantumDecimals = 18
 
-/** The account's payments in bitcoin and in ether instead, until today at most: nobody knows a later price. */
+/** The account's payments in bitcoin and in ether instead, until today at most: there is no later price. */
 export const describeHeld = (ctx: Context, range: Range): Promise<Performance['held']> =>
   Promise.all(coins.map((coin) => describeCoin(ctx, coin, range)))
 

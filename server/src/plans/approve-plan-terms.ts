@@ -50,6 +50,6 @@ export async function approvePlanTerms(
   })
 }
 
-/** Whether somebody made these terms themselves, or with another account of their mailbox. */
+/** Whether this staff member proposed these terms, or did so with another account of their mailbox. */
 const isOwn = async (tx: Tx, proposal: Version | undefined, staffId: string): Promise<boolean> =>
   proposal?.madeById != null && (await isAmong(tx, staffId, [proposal.madeById]))

@@ -27,7 +27,7 @@ export async function closePlan(ctx: Context, tx: Tx, { planId, staffId, reason 
   })
 }
 
-/** Calls off terms before they come into force. 409 for any other version: what was in force stays as it was. */
+/** Calls off terms before they come into force. 409 for any other version; the terms in force don't change. */
 export async function cancelPlanTerms(
   ctx: Context,
   tx: Tx,

@@ -62,7 +62,7 @@ export async function selectDailyResults(tx: Tx, day: string): Promise<DailyResu
   }))
 }
 
-/** A result as it was booked. */
+/** A result as first booked. */
 export type StoredResult = {
   readonly planId: string
   readonly day: string

@@ -9,7 +9,7 @@ import {
 
 export { sourceOfResult, type StoredResult } from './daily-result-store.ts'
 
-/** A plan's result of a day as it was booked; a correction does not change it. */
+/** A plan's result of a day as first booked; a correction doesn't change it. */
 export const findDailyResult = (tx: Tx, planId: string, day: string): Promise<StoredResult | undefined> =>
   selectResult(tx, planId, day)
 

@@ -7,7 +7,7 @@ import { selectTermsToOpen, selectTitles, shareLockPlan } from './plan-store.ts'
 
 export { planTitleOf } from './terms-store.ts'
 
-/** A plan that somebody chose, and the version of its terms that they were shown. */
+/** A plan that an investor chose, and the version of its terms that they were shown. */
 export type ChosenPlan = { readonly planId: string; readonly termsVersion?: number | undefined }
 
 /**

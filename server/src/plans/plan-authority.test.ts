@@ -70,7 +70,7 @@ describe('with two administrators', () => {
     const { text } = (await admin.call('GET', '/api/staff/alerts/')).body.results[0]
     expect(text).toMatch(/^Test Person is no longer an administrator: Test Person changed the role\./)
     const [mail] = await mailsTo(app, colleague.email)
-    expect(mail!.text).toContain("If you didn't expect this, write to the operator at once")
+    expect(mail!.text).toContain('If you didn’t expect this, write to the operator at once')
 
     expect((await propose(admin)).body.versions[0].state).toBe('proposed')
     await callOff(admin)

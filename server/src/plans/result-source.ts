@@ -7,7 +7,7 @@ type Configured = Pick<Context, 'config'>
 
 /**
  * Whether this installation may have results of the source. Where money moves on test networks only what two people
- * booked: an invented result would be paid out in coins that somebody else holds.
+ * booked: an invented result would be paid out in coins that another investor holds.
  */
 export const isSourceAllowed = (ctx: Configured, source: Source): boolean =>
   source === 'booked' || isPracticeOnly(ctx)

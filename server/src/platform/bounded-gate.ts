@@ -1,26 +1,44 @@
 /** Runs work, or refuses it. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>
 
+/** `waitsMs`: how long something waits at most; without it, as long as it takes. */
+type Room = { readonly running: number; readonly waiting: number; readonly waitsMs?: number }
+
 /**
- * A gate that lets `running` pieces of work run at once and `waiting` more wait in order. What comes
- * when both are full is refused at once with `refusal`, before it has cost anything.
+ * A gate that lets `running` pieces of work run at once and `waiting` more wait in order. What comes when both are full is
+ * refused at once with `refusal`, and what waited for `waitsMs` then, before either has cost anything.
  */
-export function boundedGate(room: { running: number; waiting: number }, refusal: () => Error): Gate {
+export function boundedGate(room: Room, refusal: () => Error): Gate {
   let running = 0
-  const queue: (() => void)[] = []
+  const queue = new Set<() => void>()
   const enter = (): Promise<void> => {
     if (running < room.running) {
       running += 1
       return Promise.resolve()
     }
-    if (queue.length >= room.waiting) return Promise.reject(refusal())
-    return new Promise((resolve) => void queue.push(resolve))
+    if (queue.size >= room.waiting) return Promise.reject(refusal())
+    return new Promise((resolve, reject) => {
+      const leaveQueue = () => {
+        queue.delete(letIn)
+        reject(refusal())
+      }
+      const timer = room.waitsMs === undefined ? undefined : setTimeout(leaveQueue, room.waitsMs)
+      const letIn = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      queue.add(letIn)
+    })
   }
   const leave = (): void => {
     // The place goes to the next in line without becoming free in between.
-    const next = queue.shift()
-    if (next) next()
-    else running -= 1
+    const [next] = queue
+    if (next === undefined) {
+      running -= 1
+      return
+    }
+    queue.delete(next)
+    next()
   }
   return async (work) => {
     await enter()
@@ -32,9 +50,9 @@ export function boundedGate(room: { running: number; waiting: number }, refusal:
   }
 }
 
-/** A gate of its own for each key, kept while somebody is at it. */
+/** A separate gate for each key, kept while a call waits at it or is inside. */
 export function gatePerKey(
-  room: { running: number; waiting: number },
+  room: Room,
   refusal: () => Error,
 ): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const gates = new Map<string, { readonly gate: Gate; users: number }>()

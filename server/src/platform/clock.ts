@@ -11,6 +11,9 @@ export const dayMs = 86_400_000
 /** The UTC day of an instant, `YYYY-MM-DD`. */
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
 
+/** The beginning of the UTC day of an instant. */
+export const startOfDay = (at: Date): Date => new Date(Math.floor(at.getTime() / dayMs) * dayMs)
+
 /** Whether a UTC day had not ended at an instant: what is booked for it then is booked ahead. */
 export const isAhead = (day: string, at: Date): boolean => day >= utcDay(at)
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isolated } from '@evenmoor/contract/plain-text'
 import { type Refusal, type RefusalCode, sentenceOf, type Writer } from '@evenmoor/contract/refusals'
 import { waitInEnglish } from '@evenmoor/contract/waits'
 import { createTranslator } from 'use-intl/core'
@@ -34,6 +35,7 @@ const writer: Writer = {
   time: (at) => at.toISOString().slice(11, 16),
   day: (day) => day,
   list: (parts) => list.format(parts),
+  asIs: isolated,
   text: (code, given) => (messages[code] === undefined ? undefined : translate(code, given)),
 }
 

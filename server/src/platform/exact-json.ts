@@ -1,4 +1,4 @@
-/** A JSON number as it was written: it never becomes a float. */
+/** A JSON number exactly as written: it never becomes a float. */
 export class NumberText {
   readonly text: string
   constructor(text: string) {

@@ -18,7 +18,7 @@ const notesPauseMs = 10_000
 
 /**
  * Starts the jobs and returns how to stop them: `stop` resolves when the runs under way have ended and what is known of
- * them is written down. A run that fails is logged and the job goes on after its pause.
+ * them is written down. A run that fails is logged, and the job continues after its pause.
  */
 export function startPeriodic(
   jobs: readonly PeriodicJob[],

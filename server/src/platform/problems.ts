@@ -143,7 +143,7 @@ export const forbidden = refusing(403)
 export const proofMissing: Refuse = (why: RefusalCode | Refusal, params?: object) =>
   new Problem(403, whyOf(why, params), { isNamed: true })
 
-/** 403: the account is locked or suspended, and this has to wait until it is looked at. */
+/** 403: the account is locked or suspended, and this has to wait for its review. */
 export const limitedRefusal = (state: LimitedState): Problem =>
   new Problem(403, because(accountLimited, { state }), { isNamed: true })
 

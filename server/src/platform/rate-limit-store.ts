@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 
-/** A count that goes on: of `bucket` at most `max` after `from`. */
+/** A running count: of `bucket` at most `max` after `from`. */
 export type Bucket = Slot & {
   /** Where different members are counted instead of hits: whom this hit is by. */
   readonly member: string | null

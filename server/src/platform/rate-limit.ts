@@ -16,7 +16,7 @@ import {
 /** At most `max` hits of one `subject` in any `seconds`. */
 export type Limit = { readonly name: string; readonly max: number; readonly seconds: number }
 
-/** A limit applied to somebody or something: an address, an account, everyone together. */
+/** A limit applied to one subject: an address, an account, everyone together. */
 export type Counted = {
   readonly limit: Limit
   readonly subject: string

@@ -11,7 +11,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { lockBuckets, rereadWorth } from './bucket-store.ts'
-import { type Effect, replaceRest, type Standing, takeBackRest } from './correction.ts'
+import { type Effect, replaceRest, type Balances, takeBackRest } from './correction.ts'
 import {
   type Correction,
   insertPositionCorrections,
@@ -28,7 +28,7 @@ const chunkSize = 2
 /**
  * Applies a correction to the next positions that had the day and have not had the correction: one transfer, and one row
  * for each position. Holds their buckets and all balances that it may move until the end, so what it takes is there.
- * Returns the last bucket of the chunk; undefined when there are no more.
+ * Returns the last bucket of the chunk; undefined after the last one.
  */
 export async function correctChunk(
   ctx: Context,
@@ -62,22 +62,22 @@ function shareOf(
   balances: Map<bigint, bigint>,
 ): CorrectionShare {
   const { positionId, investorId, investedAccountId, availableAccountId } = position
-  const standing: Standing = {
+  const current: Balances = {
     isClosed: position.isClosed,
     investedMinor: balances.get(investedAccountId) ?? 0n,
     availableMinor: balances.get(availableAccountId) ?? 0n,
   }
   const effect: Effect =
     ratePpm === null
-      ? takeBackRest(position.before, position.reversed, standing)
+      ? takeBackRest(position.before, position.reversed, current)
       : replaceRest(
           applyRatePpm(position.baseMinor, ratePpm),
           position.outstandingMinor,
           position.reversed,
-          standing,
+          current,
         )
-  balances.set(investedAccountId, standing.investedMinor + effect.investedMinor)
-  balances.set(availableAccountId, standing.availableMinor + effect.availableMinor)
+  balances.set(investedAccountId, current.investedMinor + effect.investedMinor)
+  balances.set(availableAccountId, current.availableMinor + effect.availableMinor)
   return { positionId, investorId, ...effect }
 }
 

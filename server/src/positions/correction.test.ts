@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Effect, replace, replaceRest, type Standing, takeBack, takeBackRest } from './correction.ts'
+import { type Effect, replace, replaceRest, type Balances, takeBack, takeBackRest } from './correction.ts'
 
 const effect = (investedMinor: bigint, availableMinor: bigint, shortfallMinor = 0n): Effect => ({
   investedMinor,
   availableMinor,
   shortfallMinor,
 })
-const open = (investedMinor: bigint, availableMinor: bigint): Standing => ({
+const open = (investedMinor: bigint, availableMinor: bigint): Balances => ({
   isClosed: false,
   investedMinor,
   availableMinor,
 })
-const closed = (availableMinor: bigint): Standing => ({ isClosed: true, investedMinor: 0n, availableMinor })
+const closed = (availableMinor: bigint): Balances => ({ isClosed: true, investedMinor: 0n, availableMinor })
 
 describe('taking back', () => {
-  test.each<[string, Effect, Standing, Effect]>([
+  test.each<[string, Effect, Balances, Effect]>([
     ['a gain that is still available', effect(0n, 5n), open(100n, 9n), effect(0n, -5n)],
     [
       'a gain that is partly spent: the position gives the rest',
@@ -35,20 +35,20 @@ describe('taking back', () => {
     ['a loss of a position that is closed by now', effect(-5n, 0n), closed(0n), effect(0n, 5n)],
     ['a loss of which the house bore a part', effect(-2n, 0n, -3n), closed(0n), effect(0n, 2n, 3n)],
     ['a gain that made up for the house first', effect(0n, 2n, 3n), open(100n, 2n), effect(0n, -2n, -3n)],
-  ])('%s', (_what, before, standing, expected) => {
-    expect(takeBack(before, standing)).toEqual(expected)
+  ])('%s', (_what, before, balances, expected) => {
+    expect(takeBack(before, balances)).toEqual(expected)
   })
 })
 
 describe('booking another result in its place', () => {
-  test.each<[string, bigint, bigint, Standing, Effect]>([
+  test.each<[string, bigint, bigint, Balances, Effect]>([
     ['a gain is available', 5n, 0n, open(100n, 0n), effect(0n, 5n)],
     ['a gain makes up for what the house bore first', 5n, 3n, closed(0n), effect(0n, 2n, 3n)],
     ['a loss comes out of the position', -5n, 0n, open(100n, 50n), effect(-5n, 0n)],
     ['a loss is never taken from the available balance', -5n, 0n, open(2n, 50n), effect(-2n, 0n, -3n)],
     ['a loss of a closed position is borne by the house', -5n, 0n, closed(50n), effect(0n, 0n, -5n)],
-  ])('%s', (_what, share, outstanding, standing, expected) => {
-    expect(replace(share, outstanding, standing)).toEqual(expected)
+  ])('%s', (_what, share, outstanding, balances, expected) => {
+    expect(replace(share, outstanding, balances)).toEqual(expected)
   })
 })
 
@@ -65,12 +65,12 @@ test('whatever happened in between: nobody goes below zero, and the shares undo 
       fc.bigInt({ min: -1_000n, max: 1_000n }),
       (amount, reinvested, invested, available, isClosed, right) => {
         const before = amount > 0n && !reinvested ? effect(0n, amount) : effect(amount, 0n)
-        const standing = isClosed ? closed(available) : open(invested, available)
-        const back = takeBack(before, standing)
-        const then: Standing = {
+        const balances = isClosed ? closed(available) : open(invested, available)
+        const back = takeBack(before, balances)
+        const then: Balances = {
           isClosed,
-          investedMinor: standing.investedMinor + back.investedMinor,
-          availableMinor: standing.availableMinor + back.availableMinor,
+          investedMinor: balances.investedMinor + back.investedMinor,
+          availableMinor: balances.availableMinor + back.availableMinor,
         }
         const other = replace(right, -back.shortfallMinor, then)
         expect(sum(back)).toBe(-amount)
@@ -89,7 +89,7 @@ test('whatever happened in between: nobody goes below zero, and the shares undo 
 })
 
 describe('where a part of the result was reversed already', () => {
-  const rich: Standing = { isClosed: false, investedMinor: 100n, availableMinor: 100n }
+  const rich: Balances = { isClosed: false, investedMinor: 100n, availableMinor: 100n }
   const gain: Effect = { investedMinor: 0n, availableMinor: 10n, shortfallMinor: 0n }
   const loss: Effect = { investedMinor: -10n, availableMinor: 0n, shortfallMinor: 0n }
   const reversed = (allMinor: bigint, stoodMinor: bigint) => ({ sinceMinor: allMinor, allMinor, stoodMinor })

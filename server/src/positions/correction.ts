@@ -12,7 +12,7 @@ export type Effect = {
 }
 
 /** The balances of a position and of its investor's available account. A closed position has none. */
-export type Standing = {
+export type Balances = {
   readonly isClosed: boolean
   readonly investedMinor: bigint
   readonly availableMinor: bigint
@@ -23,15 +23,15 @@ export type Standing = {
  * balance, as far as there is anything; a loss is given back to the position, or to the available balance when the
  * position is closed.
  */
-export function takeBack(effect: Effect, standing: Standing): Effect {
-  const fromPosition = takeFrom(atLeastZero(effect.investedMinor), standing.investedMinor)
-  const fromAvailable = takeFrom(atLeastZero(effect.availableMinor), standing.availableMinor)
-  const restOfPosition = takeFrom(fromAvailable.missing, standing.investedMinor - fromPosition.taken)
-  const restOfAvailable = takeFrom(fromPosition.missing, standing.availableMinor - fromAvailable.taken)
+export function takeBack(effect: Effect, balances: Balances): Effect {
+  const fromPosition = takeFrom(atLeastZero(effect.investedMinor), balances.investedMinor)
+  const fromAvailable = takeFrom(atLeastZero(effect.availableMinor), balances.availableMinor)
+  const restOfPosition = takeFrom(fromAvailable.missing, balances.investedMinor - fromPosition.taken)
+  const restOfAvailable = takeFrom(fromPosition.missing, balances.availableMinor - fromAvailable.taken)
   const returned = atLeastZero(-effect.investedMinor) + atLeastZero(-effect.availableMinor)
   return {
-    investedMinor: (standing.isClosed ? 0n : returned) - fromPosition.taken - restOfPosition.taken,
-    availableMinor: (standing.isClosed ? returned : 0n) - fromAvailable.taken - restOfAvailable.taken,
+    investedMinor: (balances.isClosed ? 0n : returned) - fromPosition.taken - restOfPosition.taken,
+    availableMinor: (balances.isClosed ? returned : 0n) - fromAvailable.taken - restOfAvailable.taken,
     shortfallMinor: -effect.shortfallMinor - restOfPosition.missing - restOfAvailable.missing,
   }
 }
@@ -49,14 +49,14 @@ export type Reversed = {
 /**
  * The same where a part of the result was reversed already: that part is the house's now, and only the rest is taken back.
  */
-export function takeBackRest(effect: Effect, { sinceMinor }: Reversed, standing: Standing): Effect {
+export function takeBackRest(effect: Effect, { sinceMinor }: Reversed, balances: Balances): Effect {
   const fromAvailable = nearerZero(effect.availableMinor, sinceMinor)
   const rest = {
     ...effect,
     availableMinor: effect.availableMinor - fromAvailable,
     investedMinor: effect.investedMinor - (sinceMinor - fromAvailable),
   }
-  const taken = takeBack(rest, standing)
+  const taken = takeBack(rest, balances)
   return { ...taken, shortfallMinor: taken.shortfallMinor - sinceMinor }
 }
 
@@ -65,10 +65,10 @@ export function replaceRest(
   shareMinor: bigint,
   outstandingMinor: bigint,
   { allMinor, stoodMinor }: Reversed,
-  standing: Standing,
+  balances: Balances,
 ): Effect {
   const ofHouse = stoodMinor === 0n ? 0n : (shareMinor * allMinor) / stoodMinor
-  const effect = replace(shareMinor - ofHouse, atLeastZero(outstandingMinor - allMinor), standing)
+  const effect = replace(shareMinor - ofHouse, atLeastZero(outstandingMinor - allMinor), balances)
   return { ...effect, shortfallMinor: effect.shortfallMinor + ofHouse }
 }
 
@@ -82,9 +82,9 @@ function nearerZero(held: bigint, wanted: bigint): bigint {
  * Books another result in the place of one that was taken back. A gain first makes up for what the house bore for the
  * day and then goes to the available balance. A loss comes out of the position alone, as far as anything is in it.
  */
-export function replace(shareMinor: bigint, outstandingMinor: bigint, standing: Standing): Effect {
+export function replace(shareMinor: bigint, outstandingMinor: bigint, balances: Balances): Effect {
   if (shareMinor < 0n) {
-    const { taken, missing } = takeFrom(-shareMinor, standing.investedMinor)
+    const { taken, missing } = takeFrom(-shareMinor, balances.investedMinor)
     return { investedMinor: -taken, availableMinor: 0n, shortfallMinor: -missing }
   }
   const { taken, missing } = takeFrom(shareMinor, outstandingMinor)

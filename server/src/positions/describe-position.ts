@@ -23,7 +23,7 @@ export async function describePosition(tx: Tx, id: string, investorId: string): 
   return onTheWire(position)
 }
 
-/** One position of an investor with its terms; 404 for somebody else's. */
+/** One position of an investor with its terms; 404 for another investor's. */
 export async function getPosition(
   ctx: Context,
   tx: Tx,
@@ -70,6 +70,7 @@ const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
 function onTheWire(position: Position): PositionAnswer {
   return {
     id: position.id,
+    reference: position.reference,
     plan_id: position.planId,
     plan_title: position.planTitle,
     status: position.closedAt === null ? 'open' : 'closed',

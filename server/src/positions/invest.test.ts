@@ -25,6 +25,7 @@ describe('investing', () => {
     expect(status).toBe(201)
     expect(body).toEqual({
       id: expect.any(String),
+      reference: expect.stringMatching(/^P-\d{4,}$/),
       plan_id: 'basic',
       plan_title: 'Basic',
       unwound: '0.00',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
+import { referenceOf } from '#platform/short-reference.ts'
 import { rereadWorthOf } from './bucket-store.ts'
 import type { Position } from './position.ts'
 
@@ -35,6 +36,7 @@ const positions = (tx: Tx) =>
     .innerJoin('ledger.balance', 'ledger.balance.account_id', 'position.account_id')
     .select((e) => [
       'position.id',
+      referenceOf('position'),
       'position.investor_id',
       'position.plan_id',
       'plan.title',
@@ -219,6 +221,7 @@ export async function selectFirstOpenedOn(tx: Tx): Promise<string | undefined> {
 
 const positionFrom = (row: Row): Position => ({
   id: row.id,
+  reference: row.reference,
   investorId: row.investor_id,
   planId: row.plan_id,
   planTitle: row.title,

@@ -3,6 +3,8 @@ import { addDays } from '#platform/clock.ts'
 /** A position as it is stored; its value is the balance of its ledger account. Amounts in millionths of a dollar. */
 export type Position = {
   readonly id: string
+  /** Its short reference, `P-…`. */
+  readonly reference: string
   readonly investorId: string
   readonly planId: string
   readonly planTitle: string

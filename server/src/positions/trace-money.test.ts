@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type MoneyEvent, traceMoney } from './trace-money.ts'
 
-const credit = (amountMinor: bigint): MoneyEvent => ({ kind: 'vanishing', amountMinor })
-const invest = (positionId: string, amountMinor: bigint, isOfCheckout = false): MoneyEvent => ({
+const credit = (amountMinor: bigint, checkoutPositionId: string | null = null): MoneyEvent => ({
+  kind: 'vanishing',
+  amountMinor,
+  checkoutPositionId,
+})
+const invest = (positionId: string, amountMinor: bigint): MoneyEvent => ({
   kind: 'invested',
   positionId,
   amountMinor,
-  isOfCheckout,
 })
 const takeOut = (
   positionId: string,
@@ -32,7 +35,32 @@ describe('where money that never was is', () => {
   const cases: [string, bigint, MoneyEvent[], bigint, Record<string, bigint>, Record<string, bigint>][] = [
     ['available', 50n, [credit(100n)], 100n, {}, {}],
     ['own money goes into a position first', 50n, [credit(100n), invest('p', 80n)], 70n, { p: 30n }, {}],
-    ['of a checkout’s own position all is', 50n, [credit(100n), invest('p', 80n, true)], 20n, { p: 80n }, {}],
+    ['of a checkout’s own position all is', 50n, [credit(100n, 'p'), invest('p', 80n)], 20n, { p: 80n }, {}],
+    [
+      'of one that was paid in parts the part that is gone, whatever else is gone',
+      60n,
+      [credit(50n), credit(40n, 'p'), invest('p', 100n)],
+      50n,
+      { p: 40n },
+      {},
+    ],
+    [
+      'and beyond it what own money did not cover',
+      30n,
+      [credit(50n), credit(40n, 'p'), invest('p', 100n)],
+      20n,
+      { p: 70n },
+      {},
+    ],
+    [
+      'what was taken back of its checkout before it was opened is not in it',
+      100n,
+      [credit(50n), credit(40n, 'p'), credit(-40n, 'p'), invest('p', 100n)],
+      50n,
+      {},
+      {},
+    ],
+    ['nor what came to its checkout later', 100n, [invest('p', 80n), credit(40n, 'p')], 40n, {}, {}],
     ['own money leaves first', 50n, [credit(100n), other('withdrawal/1', -80n)], 70n, {}, {}],
     [
       'what was asked for and given back is there again',
@@ -115,7 +143,7 @@ describe('where money that never was is', () => {
 /** Moves by numbers, of which those that are possible become events of real accounts. */
 const moves = fc.array(
   fc.record({
-    kind: fc.constantFrom('invest', 'checkout', 'take', 'result', 'out', 'in', 'credit'),
+    kind: fc.constantFrom('invest', 'take', 'result', 'out', 'in', 'credit'),
     amount: fc.bigInt({ min: 1n, max: 1_000n }),
     which: fc.nat(3),
     ppm: fc.bigInt({ min: -500n, max: 500n }),
@@ -137,14 +165,16 @@ test('whatever happens: no more is traced than there is, and what was credited a
         if (kind === 'credit' || kind === 'in') {
           available += amount
           if (kind === 'credit') credited += amount
-          events.push(kind === 'credit' ? credit(amount) : other(`deposit/${index}`, amount))
+          // Of a checkout that may open a position among the next moves.
+          const ofCheckout = which === 0 ? null : `p${index + which}`
+          events.push(kind === 'credit' ? credit(amount, ofCheckout) : other(`deposit/${index}`, amount))
         } else if (kind === 'out' && amount <= available) {
           available -= amount
           events.push(other(`withdrawal/${index}`, -amount))
-        } else if ((kind === 'invest' || kind === 'checkout') && amount <= available) {
+        } else if (kind === 'invest' && amount <= available) {
           available -= amount
           positions.set(`p${index}`, amount)
-          events.push(invest(`p${index}`, amount, kind === 'checkout'))
+          events.push(invest(`p${index}`, amount))
         } else if (kind === 'take' && id !== undefined && amount <= positions.get(id)!) {
           available += amount
           positions.set(id, positions.get(id)! - amount)

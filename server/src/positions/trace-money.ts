@@ -3,20 +3,22 @@
  * millionths of a dollar.
  *
  * The rule is what would have been without it: an investor's own money goes first, wherever money goes, so only what it
- * did not cover was done with the other. A position that a checkout opened was opened with that checkout's payment.
+ * did not cover was done with the other. A position that a checkout opened was opened with that checkout's payments.
  */
 import { mulDivFloor } from '@evenmoor/ledger/money'
 
 /** What happened to the accounts, in the order of the ledger. */
 export type MoneyEvent =
-  /** The credit, its reversal, what was reversed or given back with it: above zero what came. */
-  | { readonly kind: 'vanishing'; readonly amountMinor: bigint }
+  /**
+   * The credit, its reversal, what was reversed or given back with it: above zero what came. `checkoutPositionId`: the
+   * position that the checkout of a credit opened, sooner or later.
+   */
   | {
-      readonly kind: 'invested'
-      readonly positionId: string
+      readonly kind: 'vanishing'
       readonly amountMinor: bigint
-      readonly isOfCheckout: boolean
+      readonly checkoutPositionId: string | null
     }
+  | { readonly kind: 'invested'; readonly positionId: string; readonly amountMinor: bigint }
   /**
    * Taken out of a position: by its owner, because a payment left its chain that is followed here, or because one did
    * that has returned.
@@ -73,6 +75,8 @@ class Trace {
   /** All that is available, and what of it is traced. */
   readonly #available: Part
   readonly #positions = new Map<string, Part>()
+  /** What credits of its checkout brought for a position, less what was taken back of them. */
+  readonly #ofCheckouts = new Map<string, bigint>()
   /** What left the accounts and may come back, by what it belongs to. */
   readonly #spent = new Map<string, bigint>()
   /** Each day's whole result, the traced share of it, and of what it was earned. */
@@ -83,7 +87,7 @@ class Trace {
   }
 
   follow(event: MoneyEvent): void {
-    if (event.kind === 'vanishing') this.#come(event.amountMinor, event.amountMinor)
+    if (event.kind === 'vanishing') this.#vanish(event)
     else if (event.kind === 'invested') this.#invest(event)
     else if (event.kind === 'taken_out') this.#takeOut(event)
     else if (event.kind === 'result') this.#result(event)
@@ -103,9 +107,16 @@ class Trace {
     }
   }
 
-  #invest({ positionId, amountMinor, isOfCheckout }: MoneyEvent & { kind: 'invested' }): void {
-    const { tracedMinor } = this.#available
-    const traced = isOfCheckout ? least(amountMinor, tracedMinor) : this.#beyondOwn(amountMinor)
+  #vanish({ amountMinor, checkoutPositionId: id }: MoneyEvent & { kind: 'vanishing' }): void {
+    if (id !== null) this.#ofCheckouts.set(id, (this.#ofCheckouts.get(id) ?? 0n) + amountMinor)
+    this.#come(amountMinor, amountMinor)
+  }
+
+  /** Its checkout's own payments are in it whatever else is there; beyond them the investor's own money goes first. */
+  #invest({ positionId, amountMinor }: MoneyEvent & { kind: 'invested' }): void {
+    const ofCheckout = this.#ofCheckouts.get(positionId) ?? 0n
+    const wanted = most(ofCheckout, this.#beyondOwn(amountMinor))
+    const traced = least(least(wanted, amountMinor), this.#available.tracedMinor)
     this.#come(-amountMinor, -traced)
     this.#positions.set(positionId, { valueMinor: amountMinor, tracedMinor: traced })
   }
@@ -198,5 +209,6 @@ const shareOf = (amountMinor: bigint, { valueMinor, tracedMinor }: Readonly<Part
 const atLeastZero = (minor: bigint): bigint => (minor > 0n ? minor : 0n)
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
+const most = (a: bigint, b: bigint): bigint => (a > b ? a : b)
 
 export const keyOf = (positionId: string, day: string): string => `${positionId}/${day}`

@@ -23,26 +23,27 @@ import { keyOf, type TracedResult, traceMoney } from './trace-money.ts'
 import {
   insertUnwinding,
   insertUnwoundPosition,
-  lockStanding,
+  lockValidUnwindings,
   noteUndone,
   readMoneyHistory,
   selectBucketsOf,
   selectReversedResults,
 } from './unwinding-store.ts'
 
-/** A credit that is to be taken back, and what is known of the money that has vanished from this investor's accounts. */
+/** A credit to take back, and what is known of the money that has vanished from this investor's accounts. */
 export type VanishedCredit = {
   readonly paymentId: string
   readonly investorId: string
   /** The transfer that credited it. */
   readonly transferId: bigint
   readonly amountMinor: bigint
-  /** This credit's transfers and those of every other payment to this investor that is gone: credits and reversals. */
-  readonly vanishing: readonly bigint[]
+  /**
+   * This credit's transfers and those of every other payment to this investor that is gone: credits and reversals, each
+   * with the position that its checkout opened.
+   */
+  readonly vanishing: ReadonlyMap<bigint, string | null>
   /** The payments themselves. */
   readonly gone: readonly string[]
-  /** The positions that the checkouts of these payments opened. */
-  readonly checkoutPositions: readonly string[]
 }
 
 /** What taking it back did; amounts in millionths of a dollar. */
@@ -112,7 +113,7 @@ export async function restoreCredit(
   { paymentId, transferId: taken }: { paymentId: string; transferId: bigint },
 ): Promise<bigint> {
   const { transferId } = await reverseTransfer(asSql(tx), taken)
-  for (const { id, transfer_id } of await lockStanding(tx, paymentId)) {
+  for (const { id, transfer_id } of await lockValidUnwindings(tx, paymentId)) {
     const undone = transfer_id === null ? null : await reverseTransfer(asSql(tx), transfer_id)
     await noteUndone(tx, id, { at: ctx.clock.now(), transferId: undone?.transferId ?? null })
   }
@@ -144,7 +145,7 @@ async function takeOut(
   return amountMinor
 }
 
-/** What is to be reversed beyond what is already. */
+/** What is left to reverse. */
 function difference(
   traced: readonly TracedResult[],
   reversed: readonly TracedResult[],

@@ -23,18 +23,14 @@ export type MoneyHistory = {
 
 /**
  * What happened to an investor's accounts since the first of these credits, in the order of the ledger. `vanishing`: the
- * credits and what reversed them; `gone`: their payments; `checkoutPositions`: what the checkouts opened.
+ * credits and what reversed them, each with the position that its checkout opened; `gone`: their payments.
  */
 export async function readMoneyHistory(
   tx: Tx,
   investorId: string,
-  {
-    vanishing,
-    gone,
-    checkoutPositions,
-  }: { vanishing: readonly bigint[]; gone: readonly string[]; checkoutPositions: readonly string[] },
+  { vanishing, gone }: { vanishing: ReadonlyMap<bigint, string | null>; gone: readonly string[] },
 ): Promise<MoneyHistory> {
-  const first = vanishing.reduce((least, id) => (id < least ? id : least))
+  const first = [...vanishing.keys()].reduce((least, id) => (id < least ? id : least))
   const { rows } = await sql<Row>`
     with own as (
       select id, kind, position_id from ledger.account
@@ -71,11 +67,7 @@ export async function readMoneyHistory(
     where q.investor_id = ${investorId}::uuid and c.transfer_id >= ${String(first)}::bigint
     order by id, position_id`.execute(tx)
   const ofCredit = rows.find(({ id }) => id === first)
-  const known: Known = {
-    vanishing: new Set(vanishing),
-    gone: new Set(gone),
-    checkoutPositions: new Set(checkoutPositions),
-  }
+  const known: Known = { vanishing, gone: new Set(gone) }
   return {
     availableMinor: (ofCredit?.available_after ?? 0n) - (ofCredit?.available_minor ?? 0n),
     events: rows.map((row) => eventFrom(row, known)),
@@ -97,18 +89,17 @@ type Row = {
   because_of: string | null
 }
 type Known = {
-  readonly vanishing: ReadonlySet<bigint>
+  readonly vanishing: ReadonlyMap<bigint, string | null>
   readonly gone: ReadonlySet<string>
-  readonly checkoutPositions: ReadonlySet<string>
 }
 
-function eventFrom(row: Row, { vanishing, gone, checkoutPositions }: Known): MoneyEvent {
+function eventFrom(row: Row, { vanishing, gone }: Known): MoneyEvent {
   const { kind, reference, position_id, day } = row
   const [amountMinor, positionId] = [row.available_minor, position_id ?? '']
   const isOfGone = row.because_of !== null && gone.has(row.because_of)
   // What was reversed of results, and given back again, follows the credit. With a payment that returned it came back.
   if (vanishing.has(row.id) || (isOfGone && reference.startsWith('unwinding/')))
-    return { kind: 'vanishing', amountMinor }
+    return { kind: 'vanishing', amountMinor, checkoutPositionId: vanishing.get(row.id) ?? null }
   if (kind === 'accrual')
     return {
       kind: 'result',
@@ -126,13 +117,7 @@ function eventFrom(row: Row, { vanishing, gone, checkoutPositions }: Known): Mon
       investedMinor: row.invested_minor,
       availableMinor: amountMinor,
     }
-  if (kind === 'investment')
-    return {
-      kind: 'invested',
-      positionId,
-      amountMinor: -amountMinor,
-      isOfCheckout: checkoutPositions.has(positionId),
-    }
+  if (kind === 'investment') return { kind: 'invested', positionId, amountMinor: -amountMinor }
   if (kind === 'redemption') return { kind: 'taken_out', positionId, amountMinor, by: 'owner' }
   if (kind === 'unwinding')
     return { kind: 'taken_out', positionId, amountMinor, by: isOfGone ? 'unwinding' : 'returned' }
@@ -206,7 +191,7 @@ export async function insertUnwoundPosition(
 }
 
 /** The valid unwindings of a payment, locked until the transaction ends. */
-export const lockStanding = (tx: Tx, paymentId: string) =>
+export const lockValidUnwindings = (tx: Tx, paymentId: string) =>
   tx
     .selectFrom('credit_unwinding')
     .select(['id', 'transfer_id'])

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Mining goes on until the last transaction is this deep, then the chain rests; see `mineBlockWhenDue`. */
+/** Mining continues until the last transaction is this deep, then the chain rests; see `mineBlockWhenDue`. */
 export const restingDepth = 6n
 
 export type BlockContent = {

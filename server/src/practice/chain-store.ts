@@ -172,3 +172,29 @@ export async function readSendsTo(
     .execute()
   return rows.map(({ hash, block_height: blockHeight }) => ({ hash, blockHeight }))
 }
+
+/** The newest blocks, newest first, each with how many payments it has. */
+export async function readNewestBlocks(
+  db: Reader,
+  limit: number,
+): Promise<{ height: bigint; minedAt: Date; payments: number }[]> {
+  const rows = await db
+    .selectFrom('practice_block as b')
+    .select((e) => [
+      'b.height',
+      'b.mined_at',
+      e
+        .selectFrom('practice_transaction as t')
+        .select((t) => t.fn.countAll<bigint>().as('n'))
+        .whereRef('t.block_height', '=', 'b.height')
+        .as('payments'),
+    ])
+    .orderBy('b.height', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ height, mined_at: minedAt, payments }) => ({
+    height,
+    minedAt,
+    payments: Number(payments ?? 0n),
+  }))
+}

@@ -1,6 +1,7 @@
 import {
   endPracticeHold,
   getPracticeWallet as walletEndpoint,
+  listPracticeBlocks,
   payOnPractice,
   reorganisePractice,
   restartPractice,
@@ -11,6 +12,7 @@ import { askingFirst, route } from '#platform/http/bind.ts'
 import { countHit, type Limit } from '#platform/rate-limit.ts'
 import { getPracticeWallet, readCoinPrices } from './get-practice-wallet.ts'
 import { readGrants } from './open-wallet.ts'
+import { newestBlocks } from './list-blocks.ts'
 import { payDeposit } from './pay-deposit.ts'
 import { reorganizePayments } from './reorganize-payments.ts'
 import { requirePractice } from './require-practice.ts'
@@ -41,6 +43,10 @@ export const routes = [
       return getPracticeWallet(ctx, tx, { investorId: caller.personId, prices })
     },
   ),
+  route(listPracticeBlocks, ({ ctx, tx }) => {
+    requirePractice(ctx)
+    return newestBlocks(ctx, tx)
+  }),
   route(payOnPractice, ({ ctx, tx, caller, body }) => {
     requirePractice(ctx)
     return payDeposit(ctx, tx, {

@@ -176,7 +176,7 @@ export async function readHoldings(
   return rows.map((row) => ({ coin: row.coin, heldMinor: row.held, floatMinor: row.float }))
 }
 
-/** Balances that are not received minus sent: none, unless somebody changed rows by hand. */
+/** Balances that are not received minus sent: none, unless rows were changed by hand. */
 export async function readWrongBalances(
   db: Reader,
 ): Promise<{ address: string; coin: string; balanceMinor: bigint; sumMinor: bigint }[]> {

@@ -1,5 +1,5 @@
 /**
- * What the product keeps beside the postings because it is asked for often, rebuilt from the postings alone. Balances and
+ * What the product keeps beside the postings because it is read often, rebuilt from the postings alone. Balances and
  * running balances are the ledger's own invariants; a position's value is its balance and kept nowhere else.
  */
 import type { Check } from './difference.ts'

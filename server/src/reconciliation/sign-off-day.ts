@@ -1,4 +1,4 @@
-/** That a member of staff has looked at a day's figures, and found them right or said why they differ. */
+/** That a staff member has reviewed a day's figures, and found them right or explained the difference. */
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'

@@ -12,7 +12,7 @@ const stretchesInRound = 10
 
 /**
  * Checks the invariants over everything that was sealed since the round before; the first rounds after a start go through
- * the whole history. Where something is wrong it is logged and kept for staff, and that stretch is looked at again in
+ * the whole history. Where something is wrong it is logged and kept for staff, and that stretch is checked again in
  * every round.
  */
 export function watchInvariants(ctx: Context): () => Promise<readonly Violation[]> {

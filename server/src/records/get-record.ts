@@ -8,7 +8,7 @@ import { isUuid } from '#wallet/cursor.ts'
 import type { RecordContent } from './record.ts'
 import { lockRecord, type RecordRow, recordRows } from './record-store.ts'
 
-/** What every decision names: the record, who decides, and the revision of the words they looked at. */
+/** What every decision names: the record, who decides, and the revision of the text that they reviewed. */
 export type Work = { readonly id: string; readonly staffId: string; readonly revision: number }
 
 /** A record in its current state; 404 when there is none. `isLocked` keeps others from deciding about it meanwhile. */

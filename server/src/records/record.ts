@@ -28,7 +28,7 @@ type Typed = {
   said_on?: string
 }
 
-/** The content as it was typed. Throws a 400 for a quote from a day to come. */
+/** The content as typed. Throws a 400 for a quote dated in the future. */
 export function contentFrom(
   { kind, name, words, locale, role = '', said_on = '' }: Typed,
   today: string,

@@ -5,13 +5,19 @@ import { approvalWindowsMs, type WindowSums } from '#wallet/approval-windows.ts'
 import type { Bonus } from './bonus.ts'
 
 /** That an administrator agreed to verify a bonus. */
-export type BonusApproval = { readonly approverId: string; readonly approverName: string; readonly at: Date }
+export type BonusApproval = {
+  readonly approverId: string
+  readonly approverName: string
+  readonly at: Date
+  /** For the colleague who has to verify it too. */
+  readonly reason: string | null
+}
 
 /** Writes down an approval; the database refuses one of those concerned, and a second one of the same person. */
 export async function insertApproval(
   tx: Tx,
   { id, referrerId, referredId }: Bonus,
-  { approverId, at }: { approverId: string; at: Date },
+  { approverId, at, reason }: { approverId: string; at: Date; reason: string | null },
 ): Promise<void> {
   await tx
     .insertInto('bonus_approval')
@@ -21,6 +27,7 @@ export async function insertApproval(
       referred_id: referredId,
       approver_id: approverId,
       at,
+      reason,
     })
     .execute()
 }
@@ -35,12 +42,12 @@ export async function selectApprovals(
   const rows = await db
     .selectFrom('bonus_approval')
     .innerJoin('person', 'person.id', 'bonus_approval.approver_id')
-    .select(['bonus_id', 'approver_id', 'at', displayName('person').$notNull().as('approver_name')])
+    .select(['bonus_id', 'approver_id', 'at', 'reason', displayName('person').$notNull().as('approver_name')])
     .where('bonus_id', 'in', ids)
     .orderBy('at')
     .execute()
-  for (const { bonus_id, approver_id, approver_name, at } of rows)
-    approvals.get(bonus_id)?.push({ approverId: approver_id, approverName: approver_name, at })
+  for (const { bonus_id, approver_id, approver_name, at, reason } of rows)
+    approvals.get(bonus_id)?.push({ approverId: approver_id, approverName: approver_name, at, reason })
   return approvals
 }
 

@@ -6,6 +6,7 @@ import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Bonus as BonusTable } from '#platform/database/types.ts'
 import type { Bonus } from './bonus.ts'
+import type { WaitingItems } from '#work/waiting-item.ts'
 
 type NewBonus = Omit<Bonus, 'status' | 'reason' | 'secondApprovalReason' | 'decidedById' | 'decidedAt'>
 
@@ -138,10 +139,25 @@ export async function countPending(db: Database): Promise<{ count: number; oldes
   return { count: Number(row.count), oldestAt: row.oldest_at }
 }
 
+/** The bonuses that wait for a decision, as items of their queue. */
+export const waitingBonusItems: WaitingItems = () => sql`
+  select 'bonuses' as queue, b.id, b.created_at as since, ${displayName('p')} as person_name, p.email as person_email,
+    b.amount_minor, 'usd' as asset, case when a.approvers <> '{}' then 'second_approval' end as note,
+    null as reference, a.approvers || b.referrer_id || b.referred_id as barred,
+    true as is_ready, null::uuid as own_assignee_id
+  from bonus b
+  join person p on p.id = b.referrer_id
+  cross join lateral (select array(select approver_id from bonus_approval where bonus_id = b.id) as approvers) a
+  where b.status = 'pending'`
+
 /** Everybody's bonuses with names, for the console. */
 export const staffRows = (
   db: Database,
-  { status, search }: { status: BonusStatus | undefined; search: string },
+  {
+    status,
+    decidedSince,
+    search,
+  }: { status: BonusStatus | undefined; decidedSince?: Date | undefined; search: string },
 ) =>
   db
     .selectFrom('bonus')
@@ -159,6 +175,7 @@ export const staffRows = (
       sortName('r').as('sort_name'),
     ])
     .$if(status !== undefined, (q) => q.where('bonus.status', '=', status ?? ''))
+    .$if(decidedSince !== undefined, (q) => q.where('bonus.decided_at', '>=', decidedSince ?? null))
     .$if(search !== '', (q) =>
       q.where(
         sql<boolean>`concat_ws(' ', r.email, r.first_name, r.last_name, p.email, p.first_name, p.last_name, bonus.id) ilike ${containing(search)}`,

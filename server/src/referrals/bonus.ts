@@ -46,7 +46,7 @@ const against: Readonly<Partial<Record<BonusSignal, Refusal>>> = {
   payment_lost: because('bonus_payment_left'),
 }
 
-/** Why nobody may verify it, in words; undefined when it may be verified. */
+/** Why it can't be verified, in words; undefined when it can. */
 export function verificationRefusal(
   signals: readonly BonusSignal[],
   { isReferrerClosed, isOn }: { isReferrerClosed: boolean; isOn: boolean },
@@ -68,7 +68,7 @@ export function secondApprovalReasonFor(
   return window === undefined ? null : `investor_${window}`
 }
 
-/** Who decided it and how, for somebody who came too late; undefined while it is pending. */
+/** Who decided it and how, for a colleague who came too late; undefined while it is pending. */
 export function decisionOf({ status, decidedAt }: Bonus, decidedBy: string | null): Refusal | undefined {
   if (status === 'pending' || decidedAt === null) return undefined
   const [who, at] = [decidedBy ?? 'Somebody', decidedAt.toISOString()]

@@ -19,6 +19,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
+import { releaseAfterApproval } from '#work/assignees-of.ts'
 import { limitInForce } from '#system/limit-in-force.ts'
 import { insertApproval, selectApprovals, sumVerifiedBefore, writeSecondApproval } from './approval-store.ts'
 import { type Bonus, decisionOf, ownRefusal, secondApprovalReasonFor, verificationRefusal } from './bonus.ts'
@@ -28,6 +29,8 @@ import { refusedMail, verifiedMail } from './mails.ts'
 import { programOf } from './program.ts'
 
 type Decision = { readonly id: string; readonly staffId: string }
+/** May say something to the colleague who has to verify it too. */
+type Verifying = Decision & { readonly version: number; readonly reason?: string | null }
 
 /**
  * Verifies a bonus: the referrer has it from then on, or after a second administrator verified it too where the referrer
@@ -35,11 +38,7 @@ type Decision = { readonly id: string; readonly staffId: string }
  * or approved it before, 409 when it is decided already, the rules give none, or it has an approval that the decider did
  * not see: two who press at once are no second look.
  */
-export async function verifyBonus(
-  ctx: Context,
-  tx: Tx,
-  decision: Decision & { readonly version: number },
-): Promise<void> {
+export async function verifyBonus(ctx: Context, tx: Tx, decision: Verifying): Promise<void> {
   const { bonus, signals, refusal } = await lockToDecide(ctx, tx, decision)
   if (refusal !== undefined) throw conflict(refusal)
   const { id, referrerId, amountMinor } = bonus
@@ -61,7 +60,7 @@ export async function verifyBonus(
 async function isApprovedEnough(
   ctx: Context,
   tx: Tx,
-  { staffId, version }: Decision & { readonly version: number },
+  { staffId, version, reason: words }: Verifying,
   bonus: Bonus,
 ): Promise<boolean> {
   const { id, referrerId } = bonus
@@ -84,7 +83,8 @@ async function isApprovedEnough(
     sums.get(referrerId),
     limitInForce(ctx, 'secondApprovalAboveMinor'),
   )
-  await insertApproval(tx, bonus, { approverId: staffId, at })
+  await insertApproval(tx, bonus, { approverId: staffId, at, reason: words || null })
+  await releaseAfterApproval(tx, { queue: 'bonuses', id })
   if (reason === null || before.length > 0) return true
   await writeSecondApproval(tx, id, reason)
   await recordAudit(ctx, tx, {
@@ -93,6 +93,7 @@ async function isApprovedEnough(
     subject: `bonus/${id}`,
     before: { status: 'pending', approvals: 0 },
     after: { status: 'pending', approvals: 1, second_approval_reason: reason },
+    ...(words && { reason: words }),
   })
   return false
 }

@@ -11,7 +11,7 @@ import { bonusAhead, programOf } from './program.ts'
 
 const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
 
-/** Somebody's code and link, the people who used it and their bonuses. Nothing of what reviewers look at is in it. */
+/** An investor's code and link, the people who used it and their bonuses, without anything that only reviewers see. */
 export async function describeReferrals(
   ctx: Context,
   tx: Tx,

@@ -24,7 +24,7 @@ export type BonusToJudge = Pick<
 >
 
 /**
- * What a reviewer has to look at, for each of these bonuses by its id: what is found now, and what was found before,
+ * What a reviewer has to check, for each of these bonuses by its id: what is found now, and what was found before,
  * because sessions end and accounts close. The same number of queries however many bonuses there are.
  */
 export async function signalsOfBonuses(

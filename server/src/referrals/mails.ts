@@ -12,7 +12,8 @@ export const verifiedMail =
     const amount = voice.dollars(amountMinor)
     return {
       subject: t('bonus.verified', { amount }),
-      paragraphs: [t('bonus.available', { amount }), t('bonus.practice')],
+      paragraphs: [t('bonus.available'), t('bonus.practice')],
+      figures: [{ label: t('figures.bonus'), value: amount }],
       link: link(voice, publicUrl),
       reason: t('bonus.reason'),
     }
@@ -25,7 +26,8 @@ export const refusedMail =
     const amount = voice.dollars(given.amountMinor)
     return {
       subject: t('bonus.refused', { amount }),
-      paragraphs: [t('bonus.why', { amount, reason: voice.asIs(given.reason) }), t('bonus.nothingTaken')],
+      paragraphs: [t('bonus.why', { reason: voice.asIs(given.reason) }), t('bonus.nothingTaken')],
+      figures: [{ label: t('figures.bonus'), value: amount }],
       link: link(voice, publicUrl),
       reason: t('bonus.reason'),
     }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Where a network address says somebody is. */
+/** The location of a network address. */
 export type Place = {
   /** The connection: an IPv4 address, or the /64 of an IPv6 one, within which devices choose addresses as they like. */
   readonly connection: string

@@ -10,8 +10,8 @@ import { signalsOfBonuses } from './gather-evidence.ts'
 import { programOf } from './program.ts'
 
 /**
- * Notes the bonus that somebody's first investment brings to whoever invited them: pending, and nothing in the ledger.
- * At most one for each person who was invited. Call it when the position's booking has been asked for: the lock on its
+ * Notes the bonus that an investor's first investment earns the person who invited them: pending, and nothing in the ledger.
+ * At most one for each person who was invited. Call it once the position's booking has been sent: the lock on its
  * investor's balance lets one of two first investments at once through here, and the other sees that it is not the first.
  */
 export async function raiseBonus(

@@ -128,7 +128,7 @@ describe('an administrator', () => {
     ])
     expect((await referralsOf(ada)).totals).toEqual({ pending: '0.00', verified: '25.00' })
     const [mail] = await mailsTo(app, ada.email)
-    expect(mail).toMatchObject({ subject: 'Referral bonus of $25.00 verified' })
+    expect(mail).toMatchObject({ subject: 'Your $25.00 referral bonus is verified' })
     const entry = await app.ctx.db
       .selectFrom('audit_entry')
       .selectAll()

@@ -19,8 +19,8 @@ export const routes = [
   route(staff.getStaffBonus, ({ ctx, tx, caller, params }) => staffBonus({ ctx, db: tx, caller }, params.id)),
 
   route(staff.verifyBonus, async ({ ctx, tx, caller, params, body }) => {
-    const version = body?.version ?? 0
-    await verifyBonus(ctx, tx, { id: params.id, staffId: caller.personId, version })
+    const { version = 0, reason = null } = body ?? {}
+    await verifyBonus(ctx, tx, { id: params.id, staffId: caller.personId, version, reason })
     return staffBonus({ ctx, db: tx, caller }, params.id)
   }),
 

@@ -38,7 +38,7 @@ export const onePlaceMin = 3
 export const manyAtOnceMin = 5
 
 /**
- * What a reviewer has to look at before a bonus is verified. Each is a fact, none a verdict: families share a
+ * What a reviewer has to check before a bonus is verified. Each is a fact, none a verdict: families share a
  * connection, and friends sign up together. Only `verificationRefusal` says what leaves nothing to judge.
  */
 export function signalsOf(evidence: Evidence): BonusSignal[] {

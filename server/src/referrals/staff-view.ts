@@ -8,12 +8,14 @@ import type { Context } from '#context.ts'
 import { markLookAlikes } from '#people/look-alikes.ts'
 import { referralAccounts } from '#people/referral-tree.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
+import { startOfDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { briefPositions } from '#positions/brief-positions.ts'
 import { isUuid } from '#wallet/cursor.ts'
+import { assigneesOf } from '#work/assignees-of.ts'
 import { secondVerificationTexts } from '#wallet/second-approval-texts.ts'
 import { selectApprovals, sumVerifiedBefore } from './approval-store.ts'
 import { limitInForce } from '#system/limit-in-force.ts'
@@ -26,7 +28,8 @@ type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: 
 
 /** The list of bonuses. */
 export const bonusList: ListSource<typeof listStaffBonuses, StaffRow> = {
-  rows: (db, { status, q = '' }) => staffRows(db, { status, search: q }),
+  rows: (db, { status, decided, q = '' }, { ctx }) =>
+    staffRows(db, { status, decidedSince: decided && startOfDay(ctx.clock.now()), search: q }),
   sortColumns: { created_at: 'created_at', amount: 'amount_minor', referrer: 'sort_name' },
   describe: (reading, rows) => forStaff(reading, rows),
 }
@@ -43,6 +46,7 @@ export async function staffBonus(reading: Reading, id: string): Promise<StaffBon
 
 /** How many bonuses wait for a decision, and since when the oldest. */
 export const waitingBonuses = (db: Database) => countPending(db)
+export { waitingBonusItems } from './bonus-store.ts'
 
 async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[]): Promise<StaffBonus[]> {
   const bonuses = rows.map(bonusFrom)
@@ -82,6 +86,11 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
     db,
     rows.map((row) => ({ id: row.referred_id, name: row.referred_name, email: row.referred_email })),
   )
+  const assigneeOf = await assigneesOf(
+    db,
+    'bonuses',
+    bonuses.map(({ id }) => id),
+  )
   const mailbox = (person: string) => accounts.get(person)?.mailbox ?? person
   const programme = programOf(ctx)
   const isOn = programme.isOn || programme.offBecause === 'operator'
@@ -106,6 +115,7 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       status,
       amount: usd(amountMinor),
       referrer: referrers[index]!,
+      assignee: assigneeOf(id),
       referred: { ...referredPeople[index]!, signed_up_at: row.signed_up_at.toISOString() },
       invested: { plan_title: position?.planTitle ?? '', amount: usd(position?.principalMinor ?? 0n) },
       signals,
@@ -115,7 +125,11 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       decided_by: status === 'pending' ? null : row.decider_name,
       approvals_needed: secondReason === null ? 1 : 2,
       ...saidAs('second_approval_reason', secondReason && secondVerificationTexts[secondReason]),
-      approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
+      approvals: given.map(({ approverName, at, reason }) => ({
+        by: approverName,
+        at: at.toISOString(),
+        reason,
+      })),
       version: given.length,
       ...saidAs(
         'blocked',

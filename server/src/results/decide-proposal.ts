@@ -40,7 +40,7 @@ export async function rejectProposal(
   return proposal
 }
 
-/** Why somebody may not approve what they, or another account of their mailbox, proposed; whatever their role. */
+/** Why a staff member can't approve what they, or another account of their mailbox, proposed, regardless of role. */
 export const ownProposal = because('own_proposal')
 
 async function lockOpen(tx: Tx, id: string): Promise<Proposal> {

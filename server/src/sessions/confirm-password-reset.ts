@@ -11,7 +11,7 @@ import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { endEverySession } from './end-sessions.ts'
 import { passwordChangedMail } from './mails.ts'
-import { notMeUrl } from './not-me.ts'
+import { securityLinks } from './not-me.ts'
 
 const invalid = () => badRequest('token_invalid')
 
@@ -45,7 +45,7 @@ export async function resetPassword(
     await link.use()
     await setPassword(ctx, tx, link.person, passwordHash)
     await endEverySession(ctx, tx, link.person.id, 'password_reset')
-    const letter = passwordChangedMail(await notMeUrl(ctx, tx, link.person.id))
+    const letter = passwordChangedMail(await securityLinks(ctx, tx, link.person.id))
     await tellPerson(ctx, tx, link.person.id, { kind: 'password_changed', facts: {} }, letter)
   })
 }

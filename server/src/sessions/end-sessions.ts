@@ -38,7 +38,7 @@ export function endEverySession(ctx: Context, tx: Tx, personId: string, reason: 
   return endSessionsOf(tx, personId, { at: ctx.clock.now(), reason })
 }
 
-/** Ends every session of somebody who closes their account, and forgets where they logged in from. */
+/** Ends every session of an account that is being closed, and forgets where it was used from. */
 export async function forgetSessions(ctx: Context, tx: Tx, personId: string): Promise<void> {
   await endEverySession(ctx, tx, personId, 'account_closed')
   await blankOrigins(tx, personId)

@@ -1,13 +1,7 @@
 import type { Letter, Voice } from '#mails/letter.ts'
-import type { MailContent } from '#platform/mail/compose.ts'
+import { freezeOnly, notMeOrFreeze, type SecurityLinks } from '#mails/ways-out.ts'
+import type { Figure } from '#platform/mail/mail-content.ts'
 import { namesOf } from './device.ts'
-
-/** The way out for somebody who did not do what a mail tells of. */
-export const notMe = ({ t, page }: Voice, url: string): NonNullable<MailContent['link']> => ({
-  label: t('notMe.label'),
-  url: page(url),
-  expiry: t('notMe.expiry'),
-})
 
 /** A link to set a new password. */
 export const resetMail =
@@ -21,67 +15,81 @@ export const resetMail =
 
 /** After a password was set by a link. */
 export const passwordChangedMail =
-  (notMeUrl: string): Letter =>
+  (links: SecurityLinks): Letter =>
   (voice) => ({
     subject: voice.t('passwordChanged.subject'),
-    paragraphs: [voice.t('passwordChanged.byLink'), voice.t('passwordChanged.byLinkNotYou')],
-    link: notMe(voice, notMeUrl),
+    paragraphs: [
+      voice.t('passwordChanged.byLink'),
+      `${voice.t('waysOut.notYou')} ${voice.t('passwordChanged.mailboxFirst')}`,
+    ],
+    actions: notMeOrFreeze(voice, links),
     reason: voice.t('passwordChanged.reason'),
   })
 
 /** When a session's spent token was used again. */
 export const reusedTokenMail =
-  (publicUrl: string): Letter =>
-  ({ t, asIs, page }) => ({
-    subject: t('sessionEnded.subject'),
-    paragraphs: [
-      t('sessionEnded.text'),
-      t('sessionEnded.next', { forgot: asIs(page(`${publicUrl}/forgot-password`)) }),
-    ],
-    link: { label: t('login'), url: page(`${publicUrl}/login`) },
-    reason: t('sessionEnded.reason'),
-  })
+  (publicUrl: string, links: Pick<SecurityLinks, 'freezeUrl' | 'until'>): Letter =>
+  (voice) => {
+    const { t, asIs, page } = voice
+    return {
+      subject: t('sessionEnded.subject'),
+      paragraphs: [
+        t('sessionEnded.text'),
+        t('sessionEnded.next', { forgot: asIs(page(`${publicUrl}/forgot-password`)) }),
+      ],
+      link: { label: t('login'), url: page(`${publicUrl}/login`) },
+      actions: freezeOnly(voice, links),
+      reason: t('sessionEnded.reason'),
+    }
+  }
 
-/** From where somebody logged in or tried to; `network` is masked, or empty where unknown. */
+/** Where a login, or an attempt, came from; `network` is masked, or empty where unknown. */
 type Whence = { readonly userAgent: string; readonly network: string; readonly at: Date }
 
 /** After a login from a kind of device that was never used before. */
 export const newDeviceMail =
-  (notMeUrl: string, whence: Whence): Letter =>
+  (links: SecurityLinks, whence: Whence): Letter =>
   (voice) => ({
     subject: voice.t('newDevice.subject'),
-    paragraphs: [whenceText(voice, whence), voice.t('newDevice.notYou')],
-    link: notMe(voice, notMeUrl),
+    paragraphs: [voice.t('newDevice.lead'), voice.t('waysOut.notYou')],
+    figures: whenceFigures(voice, whence),
+    actions: notMeOrFreeze(voice, links),
     reason: voice.t('newDevice.reason'),
   })
 
 /** After a login with a known kind of device, from a network that was never used before. */
 export const newPlaceMail =
-  (notMeUrl: string, whence: Whence): Letter =>
+  (links: SecurityLinks, whence: Whence): Letter =>
   (voice) => ({
     subject: voice.t('newPlace.subject'),
-    paragraphs: [whenceText(voice, whence), voice.t('newPlace.often'), voice.t('newDevice.notYou')],
-    link: notMe(voice, notMeUrl),
+    paragraphs: [`${voice.t('newDevice.lead')} ${voice.t('newPlace.often')}`, voice.t('waysOut.notYou')],
+    figures: whenceFigures(voice, whence),
+    actions: notMeOrFreeze(voice, links),
     reason: voice.t('newPlace.reason'),
   })
 
 /** After the right password and five wrong second factors: someone knows the password. */
 export const loginStoppedMail =
-  (notMeUrl: string, whence: Whence): Letter =>
+  (links: SecurityLinks, whence: Whence): Letter =>
   (voice) => ({
     subject: voice.t('loginStopped.subject'),
-    paragraphs: [voice.t('loginStopped.text'), whenceText(voice, whence), voice.t('loginStopped.notYou')],
-    link: notMe(voice, notMeUrl),
+    paragraphs: [voice.t('loginStopped.text'), voice.t('waysOut.notYou')],
+    figures: whenceFigures(voice, whence),
+    actions: notMeOrFreeze(voice, links),
     reason: voice.t('loginStopped.reason'),
   })
 
-function whenceText(voice: Voice, { userAgent, network, at }: Whence): string {
-  const facts = { device: deviceName(voice, userAgent), when: voice.moment(at) }
-  if (network === '') return voice.t('newDevice.somewhere', facts)
-  return voice.t('newDevice.where', { ...facts, network: voice.asIs(network) })
+function whenceFigures(voice: Voice, { userAgent, network, at }: Whence): Figure[] {
+  const { t, asIs, moment } = voice
+  return [
+    { label: t('figures.device'), value: deviceName(voice, userAgent) },
+    { label: t('figures.time'), value: moment(at) },
+    ...(network === '' ? [] : [{ label: t('figures.network'), value: asIs(network) }]),
+  ]
 }
 
-function deviceName({ t, asIs }: Voice, userAgent: string): string {
+/** A program by its name and system, as far as they are known. */
+export function deviceName({ t, asIs }: Voice, userAgent: string): string {
   const { browser, system } = namesOf(userAgent)
   if (browser === undefined && system === undefined) return t('newDevice.otherProgram')
   return t('newDevice.device', {

@@ -1,14 +1,17 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { issueLinkToken } from '#people/one-time-secrets/issue-secret.ts'
+import type { SecurityLinks } from '#mails/ways-out.ts'
+import { freezeLink } from '#people/account-freeze/freeze-link.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { resetMail } from './mails.ts'
 
-/** The address of the page behind "That was not me" in a security mail; each mail has a link of its own. */
-export async function notMeUrl(ctx: Context, tx: Tx, personId: string): Promise<string> {
+/** The links of a security email: "That wasn't me" and freezing the account; each email has its own. */
+export async function securityLinks(ctx: Context, tx: Tx, personId: string): Promise<SecurityLinks> {
   const token = await issueLinkToken(ctx, tx, personId, 'not_me')
-  return `${ctx.config.publicUrl}/not-me?token=${token}`
+  const notMeUrl = `${ctx.config.publicUrl}/not-me?token=${token}`
+  return { notMeUrl, ...(await freezeLink(ctx, tx, personId)) }
 }
 
 /** The mail with a link to set a new password; earlier ones are void. The person must be locked already. */

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/pool.ts'
 
-/** Where somebody logged in from, each once. */
+/** Where a person logged in from, without repeats. */
 export type LoginOrigin = { readonly address: string; readonly userAgent: string }
 
 /** Where each of these people logged in from, as far back as sessions are kept. */

@@ -4,6 +4,7 @@ import { isDeactivated } from '#people/find-person.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { unauthorized } from '#platform/problems.ts'
+import { freezeLink } from '#people/account-freeze/freeze-link.ts'
 import { reusedTokenMail } from './mails.ts'
 import { type Session, lockFamily, updateSession } from './session-store.ts'
 import {
@@ -75,6 +76,7 @@ async function endForReuse(ctx: Context, tx: Tx, session: Session, now: Date): P
   )
   await updateSession(tx, session.id, { ended_at: now, end_reason: 'token_reuse' })
   noteChange(tx, session.person_id, 'sessions')
-  const letter = reusedTokenMail(ctx.config.publicUrl)
+  const links = await freezeLink(ctx, tx, session.person_id)
+  const letter = reusedTokenMail(ctx.config.publicUrl, links)
   await tellPerson(ctx, tx, session.person_id, { kind: 'session_ended', facts: {} }, letter)
 }

@@ -13,7 +13,7 @@ import { mailResetLink } from './not-me.ts'
 /**
  * Mails a link to set a new password to the address of an account, as it is stored. An address that waits for its code is
  * mailed that it has no account yet: which of its forms is the reader's own nobody knows. For any other address nothing is
- * mailed; nothing is told in any case. The link stands on PUBLIC_URL, whatever the request's headers say.
+ * mailed; nothing is told in any case. The link is on PUBLIC_URL, regardless of the request's headers.
  * Wrong passwords do not keep anybody from this. Opens its own transactions.
  */
 export async function requestPasswordReset(ctx: Context, email: string, origin: Origin): Promise<void> {

@@ -229,7 +229,7 @@ export async function deleteKnownDevices(tx: Tx, personId: string): Promise<void
   await tx.deleteFrom('known_device').where('person_id', '=', personId).execute()
 }
 
-/** Removes where somebody logged in from, of all their sessions. */
+/** Removes where a person logged in from, for all their sessions. */
 export async function blankOrigins(tx: Tx, personId: string): Promise<void> {
   await tx
     .updateTable('session')
@@ -238,7 +238,7 @@ export async function blankOrigins(tx: Tx, personId: string): Promise<void> {
     .execute()
 }
 
-/** Ends all of a person's sessions. The person must be locked already, or a login in the same moment goes on. */
+/** Ends all of a person's sessions. The person must be locked already, or a login at the same moment would continue. */
 export async function endSessionsOf(
   tx: Tx,
   personId: string,

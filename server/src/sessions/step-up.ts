@@ -15,7 +15,7 @@ export type StepUpProof = z.output<(typeof stepUpCall)['body']>
 
 /**
  * The session's person proves again who they are; returns until when that is good. With a second factor on it has to
- * be that: a password may be known to whoever holds the session. Wrong tries are counted as at the login.
+ * be that: whoever holds the session may know the password too. Wrong tries are counted as at the login.
  * Opens its own transactions.
  */
 export async function stepUp(

@@ -4,7 +4,7 @@ import type { Origin } from '#platform/http/bind.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { maskedAddress, namesOf } from './device.ts'
 import { loginStoppedMail } from './mails.ts'
-import { notMeUrl } from './not-me.ts'
+import { securityLinks } from './not-me.ts'
 
 /**
  * Tells the owner that somebody with their password gave five wrong second factors. The limits of those tries bound how
@@ -17,7 +17,7 @@ export async function tellBlockedLogin(
   { userAgent, address }: Origin,
 ): Promise<void> {
   const whence = { userAgent, network: maskedAddress(address), at: ctx.clock.now() }
-  const letter = loginStoppedMail(await notMeUrl(ctx, tx, personId), whence)
+  const letter = loginStoppedMail(await securityLinks(ctx, tx, personId), whence)
   const { browser = '', system = '' } = namesOf(userAgent)
   await tellPerson(ctx, tx, personId, { kind: 'login_stopped', facts: { browser, system } }, letter)
 }

@@ -4,7 +4,7 @@ import type { Origin } from '#platform/http/bind.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { deviceOf, maskedAddress, namesOf } from './device.ts'
 import { newDeviceMail, newPlaceMail } from './mails.ts'
-import { notMeUrl } from './not-me.ts'
+import { securityLinks } from './not-me.ts'
 import { noteKnownDevice } from './session-store.ts'
 
 /**
@@ -23,13 +23,13 @@ export async function tellUnusualLogin(
   const { isNewDevice, isNewPlace } = await noteKnownDevice(tx, seen)
   if (!isNewDevice && !isNewPlace) return
   const { browser = '', system = '' } = namesOf(userAgent)
-  const url = await notMeUrl(ctx, tx, personId)
+  const links = await securityLinks(ctx, tx, personId)
   const whence = { userAgent, network: place, at }
   if (isNewDevice) {
     const notice = { kind: 'new_device', facts: { browser, system } } as const
-    await tellPerson(ctx, tx, personId, notice, newDeviceMail(url, whence))
+    await tellPerson(ctx, tx, personId, notice, newDeviceMail(links, whence))
   } else {
     const notice = { kind: 'new_place', facts: { browser, system, network: place } } as const
-    await tellPerson(ctx, tx, personId, notice, newPlaceMail(url, whence))
+    await tellPerson(ctx, tx, personId, notice, newPlaceMail(links, whence))
   }
 }

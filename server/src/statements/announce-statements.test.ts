@@ -39,9 +39,9 @@ test('who asked for it is told once, when the month is settled, in their languag
   expect(await announceStatements(app.ctx)).toBe(0)
   expect(await mailsTo(ada)).toEqual([
     {
-      subject: 'Your Evenmoor statement of November 2026',
+      subject: 'Your Evenmoor statement for November 2026 is ready',
       text: expect.stringMatching(
-        /opening balance \$0\.00, closing balance \$1,250\.50[\s\S]*\/dashboard\/statements/,
+        /Opening balance: \$0\.00\nClosing balance: \$1,250\.50[\s\S]*\/dashboard\/statements/,
       ),
     },
   ])
@@ -69,8 +69,8 @@ test('the next month is told of as well, and no more once it is switched off', a
   app.clock.advance(31 * dayMs)
   await announceStatements(app.ctx)
   expect((await mailsTo(ada)).map(({ subject }) => subject).toSorted()).toEqual([
-    'Your Evenmoor statement of December 2026',
-    'Your Evenmoor statement of November 2026',
+    'Your Evenmoor statement for December 2026 is ready',
+    'Your Evenmoor statement for November 2026 is ready',
   ])
   expect(await mailsTo(eve)).toHaveLength(1)
 })

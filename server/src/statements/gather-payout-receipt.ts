@@ -26,6 +26,7 @@ export async function gatherPayoutReceipt(
       format: payoutReceiptFormat,
       ...documentOwner(ctx, person),
       withdrawal: withdrawal.id,
+      reference: withdrawal.reference,
       network: withdrawal.network,
       network_name: withdrawal.network_name,
       coin: withdrawal.coin,

@@ -24,6 +24,7 @@ export async function gatherReceipt(
       format: receiptFormat,
       ...documentOwner(ctx, person),
       deposit: deposit.id,
+      reference: deposit.reference,
       network: deposit.network,
       network_name: deposit.network_name,
       coin: deposit.coin,

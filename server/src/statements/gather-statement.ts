@@ -5,8 +5,10 @@ import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
+import { readReferences } from '#platform/short-reference.ts'
 import { planTitles } from '#plans/find-plan.ts'
 import { planOfPositions } from '#positions/describe-position.ts'
+import { isUuid } from '#wallet/cursor.ts'
 import { linesCsv } from './lines-csv.ts'
 import { statementPeriods } from './list-statements.ts'
 import {
@@ -65,7 +67,10 @@ async function gather(
   const movements = await selectMovements(tx, investorId, from, until)
   const closing = await readBalancesBefore(tx, investorId, until)
   assertAddsUp(opening, movements, closing)
-  const lines = linesOf(totalOf(opening), movements, await planNames(tx, movements))
+  const lines = linesOf(totalOf(opening), movements, {
+    planOf: await planNames(tx, movements),
+    shortOf: await shortReferences(tx, movements),
+  })
   const csv = linesCsv(lines, isPracticeOnly(ctx) ? 'practice' : 'test')
   const person = await findById(tx, investorId)
   return {
@@ -118,5 +123,19 @@ async function planNames(
   return (reference) => {
     const [noun, id = ''] = reference.split('/')
     return titles.get(noun === 'plan' ? id : (plans.get(id) ?? '')) ?? null
+  }
+}
+
+/** What a transfer is about as people read it: `W-4821`, the name of a plan, or nothing. */
+async function shortReferences(
+  tx: Tx,
+  movements: readonly OwnMovement[],
+): Promise<(reference: string) => string> {
+  const idOf = (reference: string) => reference.split('/')[1] ?? ''
+  const ids = new Set(movements.map(({ reference }) => idOf(reference)).filter(isUuid))
+  const known = await readReferences(tx, [...ids])
+  return (reference) => {
+    const id = idOf(reference)
+    return known.get(id) ?? (isUuid(id) ? '' : id)
   }
 }

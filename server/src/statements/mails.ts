@@ -7,13 +7,10 @@ export const statementReadyMail =
   (publicUrl: string, { period, openingMinor, closingMinor }: Ready): Letter =>
   ({ t, dollars, month }) => ({
     subject: t('statement.subject', { month: month(period) }),
-    paragraphs: [
-      t('statement.ready', {
-        month: month(period),
-        opening: dollars(openingMinor),
-        closing: dollars(closingMinor),
-      }),
-      t('statement.how'),
+    paragraphs: [t('statement.how')],
+    figures: [
+      { label: t('figures.opening'), value: dollars(openingMinor) },
+      { label: t('figures.closing'), value: dollars(closingMinor), isTotal: true },
     ],
     link: { label: t('statement.open'), url: `${publicUrl}/dashboard/statements` },
     reason: t('statement.reason'),

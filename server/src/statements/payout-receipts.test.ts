@@ -63,9 +63,10 @@ describe('the receipt of a withdrawal', () => {
   test('says what its page says: amount, fee, net, address, network, transaction, and each step', async () => {
     const { status, file, headers } = await ask(confirmed, ada)
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(headers['content-disposition']).toContain(`evenmoor-withdrawal-${confirmed}.pdf`)
     const facts = await factsOf(file)
     const page = await look(ada, confirmed)
+    expect(page.reference).toMatch(/^W-[1-9]\d{3,}$/)
+    expect(headers['content-disposition']).toContain(`evenmoor-withdrawal-${page.reference}.pdf`)
     expect(page).toMatchObject({ status: 'confirmed', amount: '50.55', fee: '0.51', net: '50.04' })
     for (const part of ['amount', 'fee', 'net', 'address', 'network', 'network_name', 'transaction'] as const)
       expect(facts[part]).toBe(page[part])
@@ -92,13 +93,13 @@ describe('the receipt of a withdrawal', () => {
       'en',
       ['receipt.json'],
     ])
-    const { address, transaction } = await look(ada, confirmed)
+    const { address, transaction, reference } = await look(ada, confirmed)
     for (const text of [
       'PRACTICE – not real money',
       '$50.55',
       '$0.51',
       '$50.04',
-      confirmed,
+      reference,
       address,
       transaction,
       'Confirmed',

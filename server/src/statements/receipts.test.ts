@@ -44,12 +44,13 @@ describe('a receipt', () => {
     const id = await paid(ada, 'usdt', '100', undefined)
     const { status, file, headers } = await ask(id, ada)
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(headers['content-disposition']).toContain(`evenmoor-receipt-${id}.pdf`)
     const facts = await factsOf(file)
     const deposit = await steps.look(ada, id)
+    expect(headers['content-disposition']).toContain(`evenmoor-receipt-${deposit.reference}.pdf`)
     expect(facts).toMatchObject({
       mode: 'practice',
       deposit: id,
+      reference: deposit.reference,
       coin: 'usdt',
       asked: '250.00',
       credited: '250.00',
@@ -80,8 +81,16 @@ describe('a receipt', () => {
       ['receipt.json'],
     ])
     expect(pages[0]?.roles).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'Table', 'TH', 'TD']))
-    for (const text of ['PRACTICE – not real money', '$250.00', id, 'Page 1 of 1', '/verify-statement'])
+    const { reference } = await steps.look(ada, id)
+    for (const text of [
+      'PRACTICE – not real money',
+      '$250.00',
+      reference,
+      'Page 1 of 1',
+      '/verify-statement',
+    ])
       expect(pages[0]?.text).toContain(text)
+    expect(pages[0]?.text).not.toContain(id)
   })
 
   test('of less than was asked for says so, and up to when it is', async () => {

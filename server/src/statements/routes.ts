@@ -36,7 +36,7 @@ export const routes = [
     const { facts, locale } = await ctx.transaction((tx) => gatherReceipt(ctx, tx, given))
     const drawing = { facts, locale: localeOf(query.language ?? locale), address: checkedAt(ctx) }
     const pieces = signedPdf(drawing, await statementKey(ctx.config.dataDir))
-    return new Download(`evenmoor-receipt-${facts.deposit}.pdf`, 'application/pdf', pieces)
+    return new Download(`evenmoor-receipt-${facts.reference ?? facts.deposit}.pdf`, 'application/pdf', pieces)
   }),
   asDownload(payoutReceiptAsPdf, async ({ ctx, caller, params, query }) => {
     await assertMayDraw(ctx, caller.personId)
@@ -44,7 +44,11 @@ export const routes = [
     const { facts, locale } = await ctx.transaction((tx) => gatherPayoutReceipt(ctx, tx, given))
     const drawing = { facts, locale: localeOf(query.language ?? locale), address: checkedAt(ctx) }
     const pieces = signedPdf(drawing, await statementKey(ctx.config.dataDir))
-    return new Download(`evenmoor-withdrawal-${facts.withdrawal}.pdf`, 'application/pdf', pieces)
+    return new Download(
+      `evenmoor-withdrawal-${facts.reference ?? facts.withdrawal}.pdf`,
+      'application/pdf',
+      pieces,
+    )
   }),
   asDownload(contract.statementAsCsv, async ({ ctx, caller, params: { period } }) => {
     const { csv } = await gatherStatement(ctx, { investorId: caller.personId, period })

@@ -7,7 +7,7 @@ type Announced = {
   readonly at: Date
 }
 
-/** Notes that a month is announced to a person; false when it was already, also by somebody at the same moment. */
+/** Notes that a month is announced to a person; false when it already was, also by another process at the same moment. */
 export async function insertStatementMail(
   tx: Tx,
   { personId, period, mailId, at }: Announced,
@@ -21,7 +21,7 @@ export async function insertStatementMail(
   return row !== undefined
 }
 
-/** Those of these people who were told of a month. */
+/** Which of these people were told about a month. */
 export async function selectAnnounced(
   tx: Tx,
   period: string,

@@ -27,6 +27,7 @@ export type StatementLine = {
   readonly transfer: string
   readonly at: string
   readonly kind: TransferKind
+  /** The short reference of what it is about, or a plan's id. */
   readonly reference: string
   readonly day: string | null
   readonly coin: string | null
@@ -108,7 +109,10 @@ export function changesOf(movements: readonly OwnMovement[]): StatementFacts['ch
 export function linesOf(
   openingMinor: bigint,
   movements: readonly OwnMovement[],
-  planOf: (reference: string) => string | null,
+  {
+    planOf,
+    shortOf,
+  }: { planOf: (reference: string) => string | null; shortOf: (reference: string) => string },
 ): StatementLine[] {
   let balance = openingMinor
   return movements.map((movement) => {
@@ -119,7 +123,7 @@ export function linesOf(
       transfer: movement.id.toString(),
       at: movement.at.toISOString(),
       kind: movement.kind,
-      reference: movement.reference,
+      reference: shortOf(movement.reference),
       day: movement.day,
       coin: movement.coin,
       plan: planOf(movement.reference),

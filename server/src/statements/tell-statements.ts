@@ -4,7 +4,7 @@ import { openAccountIds } from '#people/find-person.ts'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { endOf, isComplete, periodBefore } from './statement.ts'
-import { keepTold, lockUntold, selectBookedBefore } from './told-statement-store.ts'
+import { saveTellingProgress, lockUntold, selectBookedBefore } from './told-statement-store.ts'
 
 const atOnce = 1_000
 
@@ -25,7 +25,7 @@ async function tellNext(ctx: Context, tx: Tx, period: string): Promise<boolean> 
   const ids = await openAccountIds(tx, { after: untold.lastPersonId ?? undefined, limit: atOnce })
   const booked = await selectBookedBefore(tx, ids, endOf(period))
   await tellPeople(ctx, tx, booked, { kind: 'statement_ready', facts: { period } })
-  await keepTold(tx, period, ids.at(-1))
+  await saveTellingProgress(tx, period, ids.at(-1))
   if (ids.length === 0) noteChange(tx, everyone, 'notifications')
   return ids.length > 0
 }

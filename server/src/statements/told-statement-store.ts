@@ -23,7 +23,11 @@ export async function lockUntold(tx: Tx, period: string): Promise<Untold | undef
 }
 
 /** Records how far a month is announced; without a person, that it is complete. */
-export const keepTold = async (tx: Tx, period: string, lastPersonId: string | undefined): Promise<void> =>
+export const saveTellingProgress = async (
+  tx: Tx,
+  period: string,
+  lastPersonId: string | undefined,
+): Promise<void> =>
   void (await tx
     .updateTable('told_statement')
     .set(lastPersonId === undefined ? { is_done: true } : { last_person_id: lastPersonId })

@@ -7,7 +7,7 @@ import { fund } from '#wallet/testing/fund.ts'
 import { requestWithdrawal } from '#withdrawals/requests/request-withdrawal.ts'
 import { dateLimits } from './date-limits.ts'
 import { describeReferrals } from '#referrals/describe-referrals.ts'
-import { limitInForce } from './limit-in-force.ts'
+import { limitInForce, limitSettings } from './limit-in-force.ts'
 
 /** What a start does with settings that bound money. The clock begins on 2026-06-15 at 12:00 UTC. */
 
@@ -107,8 +107,13 @@ test('each change is in the audit once, and staff are alerted of it with its day
   const staff = await app.person({ staffRole: 'support' })
   const { results } = (await staff.call('GET', '/api/staff/alerts/')).body
   expect(results.map(({ text }: { text: string }) => text)).toContain(
-    'The setting REFERRAL_BONUS was changed from $25.00 to $50.00. It counts from 2026-06-16 12:00 UTC. If nobody meant that, set it back before then.',
+    'The setting REFERRAL_BONUS was changed from $25.00 to $50.00. It counts from 2026-06-16 at 12:00 UTC. If nobody meant that, set it back before then.',
   )
+})
+
+test('every setting that is a sum of money is dated', () => {
+  const sums = Object.entries(readConfig({}, '/')).filter(([, value]) => typeof value === 'bigint')
+  expect(sums.map(([name]) => name).toSorted()).toEqual(Object.keys(limitSettings).toSorted())
 })
 
 test('the application can add a value and never change one', async () => {

@@ -62,21 +62,18 @@ async function noteChange(ctx: Context, tx: Tx, { name, valueMinor, inForce, wai
   const now = ctx.clock.now()
   const effectiveFrom = waits ? new Date(now.getTime() + dayMs) : now
   await insertDatedLimit(tx, { name, valueMinor, notedAt: now, effectiveFrom })
-  const [before, after, from] = [
-    dollars(inForce.valueMinor),
-    dollars(valueMinor),
-    effectiveFrom.toISOString(),
-  ]
+  const [before, after] = [dollars(inForce.valueMinor), dollars(valueMinor)]
+  const from = effectiveFrom.toISOString()
   await recordAudit(ctx, tx, {
     actorId: null,
     action: 'setting.changed',
     subject: `setting/${name}`,
-    before: { value: before },
-    after: { value: after, from },
+    before: { value: `$${before}` },
+    after: { value: `$${after}`, from },
   })
-  const facts = { setting: name, before, after, from: `${from.slice(0, 16).replace('T', ' ')} UTC` }
+  const facts = { setting: name, before_usd: before, after_usd: after, from_at: from }
   await raiseAlert(ctx, tx, { kind: 'limit_changed', subject: name, facts })
   return effectiveFrom
 }
 
-const dollars = (minor: bigint): string => `$${formatMoney({ asset: 'usd', minor })}`
+const dollars = (minor: bigint): string => formatMoney({ asset: 'usd', minor })

@@ -57,6 +57,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['PRACTICE_BLOCK_MS', ({ practiceBlockMs }) => String(practiceBlockMs)],
   ['SECOND_APPROVAL_ABOVE', ({ secondApprovalAboveMinor }) => dollars(secondApprovalAboveMinor)],
   ['DEPOSIT_APPROVAL_ABOVE', ({ depositApprovalAboveMinor }) => dollars(depositApprovalAboveMinor)],
+  ['REVIEW_GOAL_HOURS', ({ reviewGoalHours }) => reviewGoalHours?.toString()],
   ['TIME_MACHINE', ({ timeMachine }) => timeMachine],
   ['REFERRAL_BONUS', ({ referralBonusMinor }) => dollars(referralBonusMinor)],
   ['TRUST_PROXY', ({ trustProxy }) => (trustProxy === false ? undefined : String(trustProxy))],
@@ -64,6 +65,8 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['ROLE', ({ role }) => role],
   ['LOG_LEVEL', ({ logLevel }) => logLevel],
   ['OFFLINE_SHELL', ({ offlineShell }) => (offlineShell ? 'on' : 'off')],
+  ['LOG_WITNESSES', ({ logWitnesses }) => logWitnesses.map(({ name }) => name).join(', ') || undefined],
+  ['WITHDRAWAL_PROMISE_HOURS', ({ withdrawalPromiseHours }) => withdrawalPromiseHours?.toString()],
   ...coins.flatMap(ofCoin),
 ])
 
@@ -73,10 +76,10 @@ const secret: ReadonlySet<string> = new Set([
   ...coins.map((coin) => `${coin.toUpperCase()}_XPUB`),
 ])
 
-/** Whether somebody has decided if a setting may be shown; a test asks it of each that there is. */
+/** Whether it is decided if a setting may be shown; a test checks that for every setting. */
 export const isDecided = (name: string): boolean => shown.has(name) || secret.has(name)
 
-/** Every setting that was asked for at the start, with where its value comes from; and what was made without one. */
+/** Every setting that was read at the start, with where its value comes from; and what was made without one. */
 export async function settingsOf(config: Config): Promise<Setting[]> {
   const asked = [...config.settings].map(([name, isGiven]): Setting => {
     const value = shown.get(name)?.(config) ?? null

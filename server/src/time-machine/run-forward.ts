@@ -7,7 +7,7 @@ import { tellAccruedResults } from '#positions/tell-accrued-results.ts'
 import { type ForwardRun, keepProgress, selectRunUnderWay } from './forward-store.ts'
 
 /**
- * Does the run that was asked for, if any: books each day from today on, so that a position opened after an earlier run
+ * Does the requested run, if any: books each day from today on, so that a position opened after an earlier run
  * has had the same days as all others, then tells people. Stopped anywhere, the next call does the rest; several
  * processes may be at it, since a day is applied once. Returns the days it went through.
  */

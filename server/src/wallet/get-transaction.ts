@@ -10,7 +10,7 @@ import { numberShape } from './cursor.ts'
 import { kindsOf, type OwnTransfer, transactionFrom } from './transaction.ts'
 import { selectOwnTransfers, selectWithdrawalTransfers } from './transaction-store.ts'
 
-/** One row of an investor's list with the postings behind it; 404 for somebody else's, and for what is no row there. */
+/** One row of an investor's list with the postings behind it; 404 for another investor's, and for what is no row there. */
 export async function getTransaction(tx: Tx, investorId: string, id: string): Promise<TransactionDetail> {
   const [own] = numberShape.test(id)
     ? await selectOwnTransfers(

@@ -3,13 +3,14 @@ import { type Coin, parseMoney } from '@evenmoor/ledger/money'
 import type * as z from 'zod/mini'
 import { depositsOfTransaction } from '#deposits/find-deposits-by-transaction.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { findReferenced } from '#platform/short-reference.ts'
 import { badField } from '#platform/problems.ts'
 import { ownWithdrawals } from '#withdrawals/requests/find-withdrawals.ts'
 import { withdrawalCoin } from '#withdrawals/withdrawal.ts'
 import { kindsOf } from './transaction.ts'
 import type { TransactionFilter } from './transaction-store.ts'
 
-/** What a list of transactions was asked for, without its place in the pages. */
+/** The filters of a list of transactions, without its place in the pages. */
 export type TransactionQuery = Omit<z.output<typeof listTransactions.query>, 'cursor'>
 
 /** The question as the ledger can answer it. Throws a 400 for an amount that is none. */
@@ -37,7 +38,8 @@ const isPaidOut = (coin: Coin) => coin === withdrawalCoin
 async function searchFor(tx: Tx, investorId: string, text: string) {
   const deposits = await depositsOfTransaction(tx, investorId, text)
   const withdrawals = await ownWithdrawals(tx, investorId, { transaction: text })
-  return { text, references: [...deposits, ...withdrawals] }
+  const named = await findReferenced(tx, text)
+  return { text, references: [...deposits, ...withdrawals, ...(named === undefined ? [] : [named])] }
 }
 
 function dollarsAsked(field: string, text: string): bigint {

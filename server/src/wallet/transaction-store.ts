@@ -61,6 +61,9 @@ export async function selectOwnTransfers(
         select p.asset from ledger.posting p
         where p.transfer_id = page.id and p.asset <> 'usd' order by p.line limit 1
       ) end as coin,
+      -- Days of results are about plans, which have none.
+      case when split_part(page.reference, '/', 1) in ('deposit', 'position', 'withdrawal')
+        then (select r.code from short_reference r where r.subject_id = ${named}::uuid) end as short_reference,
       ${planTitleOf(sql`case split_part(page.reference, '/', 1) when 'plan' then ${named}
         when 'position' then ${planIdOfPosition(named)} end`)} as plan_title,
       case when page.reference like 'withdrawal/%' then ${statusOfWithdrawal(named)} end as withdrawal_status,
@@ -137,6 +140,7 @@ type Row = {
   invested_change: bigint
   available_after: bigint | null
   coin: string | null
+  short_reference: string | null
   plan_title: string | null
   withdrawal_status: OwnTransfer['withdrawalStatus']
   result_source: OwnTransfer['resultSource']
@@ -152,6 +156,7 @@ const ownTransferFrom = (row: Row): OwnTransfer => ({
   investedChangeMinor: row.invested_change,
   availableAfterMinor: row.available_after,
   coin: row.coin,
+  shortReference: row.short_reference,
   planTitle: row.plan_title,
   withdrawalStatus: row.withdrawal_status,
   resultSource: row.result_source,

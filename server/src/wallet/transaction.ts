@@ -45,7 +45,8 @@ export type OwnTransfer = {
   readonly availableAfterMinor: bigint | null
   /** The coin that came in; null unless one did. */
   readonly coin: string | null
-  /** What the ledger does not know, where there is any: the plan it is about, and how its withdrawal or result is. */
+  /** What the ledger does not know, where there is any: the short reference and the plan of what it is about, and how its withdrawal or result is. */
+  readonly shortReference: string | null
   readonly planTitle: string | null
   readonly withdrawalStatus: WithdrawalStatus | null
   readonly resultSource: Transaction['source']
@@ -66,6 +67,8 @@ export function transactionFrom(transfer: OwnTransfer): Transaction {
     source: sourceOf(transfer),
     status: transfer.withdrawalStatus,
     reference,
+    plan_title: transfer.planTitle,
+    short_reference: transfer.shortReference,
     at: transfer.createdAt.toISOString(),
   }
 }

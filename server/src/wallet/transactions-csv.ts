@@ -1,7 +1,9 @@
 import { transactionInFile } from '@evenmoor/contract/transactions'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
+import type { Transaction } from '@evenmoor/contract/wallet'
 import { csvColumns, csvHeader, csvLine } from '#platform/list/csv.ts'
+import { isUuid } from './cursor.ts'
 import { transactionFrom } from './transaction.ts'
 import { type TransactionQuery, transactionFilter } from './transaction-query.ts'
 import { selectOwnTransfers, type TransactionFilter } from './transaction-store.ts'
@@ -35,7 +37,13 @@ async function* transactionsCsv(
     const rows = await ctx.transaction(async (tx) => {
       return (await selectOwnTransfers(tx, investorId, { ...filter, before }, pageSize)).map(transactionFrom)
     })
-    yield rows.map((row) => csvLine(columns, { ...row, currency: 'USD', mode })).join('')
+    yield rows
+      .map((row) => csvLine(columns, { ...row, reference: referenceIn(row), currency: 'USD', mode }))
+      .join('')
     before = rows.length < pageSize ? undefined : rows.at(-1)?.id
   } while (before !== undefined)
 }
+
+/** The plan of a daily result by its name; everything else by its short reference, or by the number of its transfer alone. */
+const referenceIn = ({ short_reference, reference }: Transaction): string =>
+  short_reference ?? (isUuid(reference) ? '' : reference)

@@ -68,6 +68,21 @@ describe('the list is narrowed', () => {
     expect(await types(`?q=${first?.['id']}`)).toEqual(['deposit 1000.00'])
   })
 
+  test('by a short reference, in whichever case, which is in the file too and no id is', async () => {
+    const [invested] = await list('?type=investment')
+    const code = invested?.['short_reference'] ?? ''
+    expect(code).toMatch(/^P-[1-9]\d{3,}$/)
+    for (const text of [code, code.toLowerCase()])
+      expect(await types(`?q=${text}`)).toEqual(['investment -300.00'])
+    // Another's finds nothing.
+    const bob = await app.person()
+    const { body } = await bob.call('GET', `/api/wallet/transactions/?q=${code}`)
+    expect(body.results).toEqual([])
+    const { body: file } = await ada.call('GET', '/api/wallet/transactions.csv')
+    expect(file).toContain(code)
+    expect(file).not.toContain(position)
+  })
+
   test('by the transaction that paid a withdrawal', async () => {
     const { body } = await ada.call('GET', `/api/wallet/withdrawals/${paid}/`)
     expect(await types(`?q=${body.transaction.toUpperCase()}`)).toEqual(['withdrawal -50.00'])

@@ -1,10 +1,19 @@
 import type { Letter, Voice } from '#mails/letter.ts'
+import { networkOf } from '#mails/network-of.ts'
+import { orFreeze } from '#mails/ways-out.ts'
+import type { MailContent, TimelineStep } from '#platform/mail/mail-content.ts'
+import { deviceName } from '#sessions/mails.ts'
+import { withdrawalCoin } from './withdrawal.ts'
 
-type Amounts = {
+type Told = {
   readonly id: string
   readonly amountMinor: bigint
   readonly feeMinor: bigint
+  /** What leaves, in the coin. */
+  readonly coinMinor: bigint
+  readonly network: string
   readonly address: string
+  readonly createdAt: Date
 }
 
 const statusLink = ({ t }: Voice, publicUrl: string, id: string) => ({
@@ -12,66 +21,140 @@ const statusLink = ({ t }: Voice, publicUrl: string, id: string) => ({
   url: `${publicUrl}/dashboard/withdrawals/${id}`,
 })
 
-const amounts = ({ t, dollars, asIs }: Voice, { amountMinor, feeMinor, address }: Amounts): string =>
-  t('withdrawal.amounts', {
-    amount: dollars(amountMinor),
-    fee: dollars(feeMinor),
-    net: dollars(amountMinor - feeMinor),
-    address: asIs(address),
-  })
+/** The amount, what it costs and what arrives; the address, to be compared. */
+const whatAndWhere = (voice: Voice, withdrawal: Told): Pick<MailContent, 'figures' | 'box'> => {
+  const { t, dollars, coins } = voice
+  const { amountMinor, feeMinor, coinMinor, network, address } = withdrawal
+  return {
+    figures: [
+      { label: t('figures.withdrawal'), value: dollars(amountMinor) },
+      { label: t('figures.fee'), value: dollars(-feeMinor) },
+      { label: t('figures.receive'), value: coins(withdrawalCoin, coinMinor), isTotal: true },
+    ],
+    box: { label: t('box.address', { network: networkOf(voice, network) }), value: address },
+  }
+}
+
+/** What came back: the whole amount. */
+const amountOnly = ({ t, dollars }: Voice, { amountMinor }: Pick<Told, 'amountMinor'>) => [
+  { label: t('figures.withdrawal'), value: dollars(amountMinor) },
+]
+
+type Requested = Told & {
+  readonly isHeld: boolean
+  readonly waitsUntil: Date | null
+  /** From which program it was requested; null where that is unknown. */
+  readonly userAgent: string | null
+}
+
+/** Links of this email that work without logging in. */
+type CancelLinks = { readonly cancelUrl: string; readonly freezeUrl: string; readonly until: Date }
 
 /** After a withdrawal was requested: the email that alerts the owner if it was not them. */
 export const requestedMail =
-  (publicUrl: string, withdrawal: Amounts & { isHeld: boolean; waitsUntil: Date | null }): Letter =>
-  (voice) => ({
-    subject: voice.t('withdrawal.requested', { amount: voice.dollars(withdrawal.amountMinor) }),
-    paragraphs: [
-      amounts(voice, withdrawal),
-      voice.t('withdrawal.inReview'),
-      ...(withdrawal.waitsUntil === null
-        ? []
-        : [voice.t('withdrawal.newAddress', { when: voice.moment(withdrawal.waitsUntil) })]),
-      ...(withdrawal.isHeld ? [voice.t('withdrawal.held')] : []),
-    ],
-    link: statusLink(voice, publicUrl, withdrawal.id),
-    reason: voice.t('withdrawal.reasonNotYou'),
-  })
+  (publicUrl: string, withdrawal: Requested, links: CancelLinks): Letter =>
+  (voice) => {
+    const { t, dollars, moment } = voice
+    const { waitsUntil } = withdrawal
+    return {
+      subject: t('withdrawal.requested', { amount: dollars(withdrawal.amountMinor) }),
+      paragraphs: [
+        t('withdrawal.inReview'),
+        ...(waitsUntil === null ? [] : [t('withdrawal.newAddress', { when: moment(waitsUntil) })]),
+        ...(withdrawal.isHeld ? [t('withdrawal.held')] : []),
+      ],
+      ...whatAndWhere(voice, withdrawal),
+      timeline: { title: t('next.title'), steps: requestedSteps(voice, withdrawal) },
+      link: statusLink(voice, publicUrl, withdrawal.id),
+      actions: orFreeze(voice, { label: t('waysOut.cancel'), url: links.cancelUrl }, links),
+      reason: t('withdrawal.reason'),
+    }
+  }
 
+function requestedSteps(voice: Voice, withdrawal: Requested): TimelineStep[] {
+  const { t, coins, moment } = voice
+  const { createdAt, waitsUntil, userAgent, coinMinor } = withdrawal
+  return [
+    {
+      label: t('next.requested'),
+      state: 'done',
+      when: moment(createdAt),
+      ...(userAgent !== null && { detail: deviceName(voice, userAgent) }),
+    },
+    {
+      label: t('next.review'),
+      state: 'now',
+      ...(waitsUntil !== null && { detail: t('next.wait', { when: moment(waitsUntil) }) }),
+    },
+    { label: t('next.sent'), state: 'next', detail: t('next.sentDetail') },
+    {
+      label: t('next.confirmed'),
+      state: 'next',
+      detail: t('next.atAddress', { amount: coins(withdrawalCoin, coinMinor) }),
+    },
+  ]
+}
+
+/** After the payment left. */
 export const sentMail =
-  (publicUrl: string, withdrawal: Amounts & { transaction: string }): Letter =>
+  (publicUrl: string, withdrawal: Told & { transaction: string; sentAt: Date }): Letter =>
+  (voice) => {
+    const { t, dollars, coins, moment, asIs } = voice
+    const { figures = [] } = whatAndWhere(voice, withdrawal)
+    const amount = coins(withdrawalCoin, withdrawal.coinMinor)
+    return {
+      subject: t('withdrawal.sent', { amount: dollars(withdrawal.amountMinor) }),
+      paragraphs: [t('withdrawal.sentText')],
+      figures: [...figures, { label: t('figures.to'), value: asIs(withdrawal.address) }],
+      box: {
+        label: t('box.transaction', { network: networkOf(voice, withdrawal.network) }),
+        value: withdrawal.transaction,
+      },
+      timeline: {
+        title: t('next.title'),
+        steps: [
+          { label: t('next.requested'), state: 'done', when: moment(withdrawal.createdAt) },
+          { label: t('next.sent'), state: 'done', when: moment(withdrawal.sentAt) },
+          { label: t('next.confirmed'), state: 'now', detail: t('next.atAddress', { amount }) },
+        ],
+      },
+      link: statusLink(voice, publicUrl, withdrawal.id),
+      reason: t('withdrawal.reason'),
+    }
+  }
+
+/** Staff rejected it, and why. */
+export const rejectedMail =
+  (publicUrl: string, withdrawal: Pick<Told, 'id' | 'amountMinor'> & { reason: string }): Letter =>
   (voice) => ({
-    subject: voice.t('withdrawal.sent', { amount: voice.dollars(withdrawal.amountMinor) }),
+    subject: voice.t('withdrawal.rejected', { amount: voice.dollars(withdrawal.amountMinor) }),
     paragraphs: [
-      amounts(voice, withdrawal),
-      voice.t('withdrawal.transaction', { transaction: voice.asIs(withdrawal.transaction) }),
+      voice.t('withdrawal.why', { reason: voice.asIs(withdrawal.reason) }),
+      voice.t('withdrawal.allBack'),
     ],
+    figures: amountOnly(voice, withdrawal),
     link: statusLink(voice, publicUrl, withdrawal.id),
     reason: voice.t('withdrawal.reason'),
   })
 
-export const rejectedMail =
-  (publicUrl: string, withdrawal: Amounts & { reason: string }): Letter =>
-  (voice) => {
-    const amount = voice.dollars(withdrawal.amountMinor)
-    return {
-      subject: voice.t('withdrawal.rejected', { amount }),
-      paragraphs: [
-        voice.t('withdrawal.why', { amount, reason: voice.asIs(withdrawal.reason) }),
-        voice.t('withdrawal.allBack'),
-      ],
-      link: statusLink(voice, publicUrl, withdrawal.id),
-      reason: voice.t('withdrawal.reason'),
-    }
-  }
-
+/** The network refused it for good. */
 export const failedMail =
-  (publicUrl: string, withdrawal: Amounts): Letter =>
+  (publicUrl: string, withdrawal: Told): Letter =>
   (voice) => ({
+    ...whatAndWhere(voice, withdrawal),
     subject: voice.t('withdrawal.failed', { amount: voice.dollars(withdrawal.amountMinor) }),
-    paragraphs: [
-      voice.t('withdrawal.notTaken', { address: voice.asIs(withdrawal.address) }),
-      voice.t('withdrawal.allBackCheck'),
-    ],
+    paragraphs: [voice.t('withdrawal.notTaken'), voice.t('withdrawal.allBackCheck')],
+    link: statusLink(voice, publicUrl, withdrawal.id),
+    reason: voice.t('withdrawal.reason'),
+  })
+
+/** The owner canceled it with the link in the email about it. */
+export const cancelledByLinkMail =
+  (publicUrl: string, withdrawal: Pick<Told, 'id' | 'amountMinor'>): Letter =>
+  (voice) => ({
+    subject: voice.t('withdrawal.cancelled', { amount: voice.dollars(withdrawal.amountMinor) }),
+    paragraphs: [voice.t('withdrawal.cancelledByLink')],
+    figures: amountOnly(voice, withdrawal),
     link: statusLink(voice, publicUrl, withdrawal.id),
     reason: voice.t('withdrawal.reason'),
   })

@@ -5,16 +5,23 @@ import { displayName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Withdrawal as WithdrawalTable } from '#platform/database/types.ts'
+import { referenceOf } from '#platform/short-reference.ts'
 import type { Withdrawal } from './withdrawal.ts'
+import { openStatuses } from './withdrawal.ts'
 import { withdrawalFrom } from './withdrawal-row.ts'
 import { held, type Step } from './withdrawal-store.ts'
+import type { WaitingItems } from '#work/waiting-item.ts'
 
 /** A withdrawal with its investor. */
 export type WithdrawalOfInvestor = Withdrawal & {
+  /** Its short reference, `W-…`. */
+  readonly reference: string
   readonly investorName: string
   readonly investorEmail: string
   /** Waits until staff end a pause. */
   readonly isHeld: boolean
+  /** Its owner has frozen the account. */
+  readonly isFrozen: boolean
 }
 
 export async function findWithdrawal(
@@ -52,13 +59,23 @@ export async function selectWithdrawals(
 }
 
 /** All withdrawals in one of these statuses that match a search, for the console's list. */
-export const staffRows = (db: Database, filter: { statuses: readonly WithdrawalStatus[]; search: string }) =>
+export const staffRows = (
+  db: Database,
+  filter: { statuses: readonly WithdrawalStatus[]; decidedSince?: Date | undefined; search: string },
+) =>
   withInvestor(db)
     .select(sortName('person').as('sort_name'))
     .where('withdrawal.status', 'in', filter.statuses)
+    .$if(filter.decidedSince !== undefined, (q) =>
+      q.where(
+        sql<boolean>`exists (select from withdrawal_step s where s.withdrawal_id = withdrawal.id
+          and s.status in ('approved', 'rejected') and s.at >= ${filter.decidedSince ?? null})`,
+      ),
+    )
     .$if(filter.search !== '', (q) =>
       q.where(
-        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.transaction, withdrawal.id) ilike ${containing(filter.search)}`,
+        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.transaction, withdrawal.id,
+          (select r.code from short_reference r where r.subject_id = withdrawal.id)) ilike ${containing(filter.search)}`,
       ),
     )
 
@@ -75,6 +92,36 @@ export async function countWaiting(
   return { count: Number(row.count), oldestAt: row.oldest_at }
 }
 
+/** How many in these statuses were requested before a moment. */
+export async function countWaitingSince(
+  db: Database,
+  statuses: readonly WithdrawalStatus[],
+  before: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('withdrawal')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('status', 'in', statuses)
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The withdrawals that wait for a decision, as items of their queue. */
+export const waitingWithdrawalItems: WaitingItems = (now) => sql`
+  select 'withdrawals' as queue, w.id, w.created_at as since, ${displayName('p')} as person_name, p.email as person_email,
+    w.amount_minor, 'usd' as asset,
+    case when w.held_until > ${now} then 'new_address' when a.approvers <> '{}' then 'second_approval'
+      when w.approvals_needed > 1 then 'two_approvals' end as note,
+    null as reference, a.approvers || w.investor_id as barred,
+    w.held_until is null or w.held_until <= ${now} as is_ready, null::uuid as own_assignee_id
+  from withdrawal w
+  join person p on p.id = w.investor_id
+  cross join lateral (
+    select array(select approver_id from withdrawal_approval where withdrawal_id = w.id) as approvers
+  ) a
+  where w.status in (${sql.join(openStatuses)})`
+
 /** The steps of each of these withdrawals, in order. */
 export async function selectSteps(db: Database | Tx, ids: readonly string[]): Promise<Map<string, Step[]>> {
   const steps = new Map<string, Step[]>(ids.map((id) => [id, []]))
@@ -90,6 +137,23 @@ export async function selectSteps(db: Database | Tx, ids: readonly string[]): Pr
   for (const { withdrawal_id: id, status, at, actor_id: actorId, actor_name: actorName } of rows)
     steps.get(id)?.push({ status: status as WithdrawalStatus, at, actorId, actorName })
   return steps
+}
+
+/** What an investor's postings add up to: set aside for withdrawals, and available; in millionths of a dollar. */
+export async function selectBacking(
+  db: Database | Tx,
+  investorId: string,
+): Promise<{ reservedMinor: bigint; availableMinor: bigint; postings: number }> {
+  const { rows } = await sql<{ reserved: bigint; available: bigint; postings: number }>`
+    select coalesce(sum(p.amount) filter (where a.kind = 'withdrawing'), 0)::numeric(38, 0) as reserved,
+      coalesce(sum(p.amount) filter (where a.kind = 'available'), 0)::numeric(38, 0) as available,
+      count(p.transfer_id)::int as postings
+    from ledger.account a left join ledger.posting p on p.account_id = a.id
+    where a.owner_id = ${investorId}::uuid and a.asset = 'usd' and a.kind in ('available', 'withdrawing')`.execute(
+    db,
+  )
+  const { reserved, available, postings } = rows[0]!
+  return { reservedMinor: reserved, availableMinor: available, postings }
 }
 
 /** The ledger's transfer that paid a withdrawal; undefined before there is one. */
@@ -147,18 +211,28 @@ const withInvestor = (db: Database | Tx) =>
     .selectFrom('withdrawal')
     .innerJoin('person', 'person.id', 'withdrawal.investor_id')
     .selectAll('withdrawal')
-    .select(['person.email', displayName('person').$notNull().as('investor_name'), held.as('is_held')])
+    .select([
+      'person.email',
+      displayName('person').$notNull().as('investor_name'),
+      held.as('is_held'),
+      'person.frozen_at',
+      referenceOf('withdrawal'),
+    ])
 
 type RowWithInvestor = Selectable<WithdrawalTable> & {
+  reference: string
   email: string
   investor_name: string
   is_held: boolean
+  frozen_at: Date | null
 }
 export type StaffRow = RowWithInvestor & { sort_name: string }
 
 export const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
   ...withdrawalFrom(row),
+  reference: row.reference,
   investorName: row.investor_name,
   investorEmail: row.email,
   isHeld: row.is_held,
+  isFrozen: row.frozen_at !== null,
 })

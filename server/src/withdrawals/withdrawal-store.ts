@@ -76,6 +76,22 @@ export async function lockOpenTo(
   return rows.map(withdrawalFrom)
 }
 
+/** A person's withdrawals in any of these statuses, locked in the order of their ids. */
+export async function lockOfInvestor(
+  tx: Tx,
+  investorId: string,
+  statuses: readonly WithdrawalStatus[],
+): Promise<void> {
+  await tx
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('investor_id', '=', investorId)
+    .where('status', 'in', statuses)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Whether a pause holds the withdrawal of the query around it (decision 34). */
 export const held = sql<boolean>`exists (select from withdrawal_hold h where h.withdrawal_id = withdrawal.id)`
 

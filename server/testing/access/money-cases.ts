@@ -111,6 +111,12 @@ const transaction: Case = async ({ t, owner }) => {
   return { params: { id: body.results[0].id } }
 }
 
+/** What a position is worth. */
+const explained: Case = async (cast) => {
+  const { params } = await position(cast)
+  return { params: { of: `position:${params['id']}` } }
+}
+
 const statement: Case = async ({ t, owner }) => {
   await fund(t, owner.id, '1000')
   const { body } = await owner.call('GET', '/api/wallet/statements/')
@@ -125,6 +131,17 @@ export const moneyCases: Cases = {
   'PATCH /api/wallet/addresses/{id}/': savedAddress,
   'DELETE /api/wallet/addresses/{id}/': savedAddress,
   'POST /api/wallet/addresses/{id}/hold-skip/': savedAddress,
+  'GET /api/staff/work/{queue}/colleagues/': async () => ({ params: { queue: 'withdrawals' } }),
+  'POST /api/staff/work/{queue}/{id}/assignment/': async (cast) => ({
+    params: { queue: 'withdrawals', ...(await withdrawal(cast)).params },
+    body: { assignee_id: cast.staff.finance.id },
+  }),
+  'DELETE /api/staff/work/{queue}/{id}/assignment/': async (cast) => {
+    const params = { queue: 'withdrawals', ...(await withdrawal(cast)).params } as const
+    const path = `/api/staff/work/withdrawals/${(params as Record<string, string>)['id']}/assignment/`
+    await cast.staff.finance.call('POST', path, { assignee_id: cast.staff.finance.id })
+    return { params }
+  },
   'GET /api/staff/withdrawals/{id}/': withdrawal,
   'POST /api/staff/withdrawals/{id}/approval/': withdrawal,
   'POST /api/staff/withdrawals/{id}/rejection/': async (cast) => ({
@@ -172,6 +189,8 @@ export const moneyCases: Cases = {
     body: { amount: '100' },
   }),
   'GET /api/wallet/transactions/{id}/': transaction,
+  'GET /api/wallet/explanations/{of}/': explained,
+  'GET /api/wallet/explanations/{of}/postings/': explained,
   'GET /api/wallet/statements/{period}/statement.pdf': statement,
   'GET /api/wallet/statements/{period}/statement.csv': statement,
 }

@@ -109,7 +109,7 @@ describe('A01: whose form a code confirms', () => {
     await signUp(form(email))
     await signUp(strangersForm(email))
     const [second, first] = await mailsTo(t, email)
-    expect(second!.text).toContain('use the one that came when you sent yours')
+    expect(second!.text).toContain('Use the one that came when you sent yours')
     expect(first!.text).not.toContain('more than once')
   })
 
@@ -226,7 +226,7 @@ describe('an address that was changed away, while that can be undone', () => {
     const asked = await stranger.call('POST', '/account/email/', { email: oldEmail })
     expect({ status: asked.status, body: asked.body }).toEqual({ status: free.status, body: free.body })
     const [mail] = await mailsTo(t, oldEmail)
-    expect(mail!.subject).toBe('Somebody gave your address for their Evenmoor account')
+    expect(mail!.subject).toBe('Someone tried to use your address for their Evenmoor account')
     expect(mail!.text).not.toMatch(/^\d{6}$/m)
     expect((await undo(undoToken)).status).toBe(200)
   })

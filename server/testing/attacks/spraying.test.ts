@@ -201,10 +201,11 @@ describe('spread', () => {
   })
 
   test('with nothing in common: staff are alerted, nobody is refused', async () => {
-    const replies = await spray(152, (n) =>
+    // A few more may pass that come in the same moment; the last two come when the 160 before them are counted.
+    const replies = await spray(162, (n) =>
       logIn(newEmail(), `wrong ${n}`, { ...elsewhere(n), agent: `agent ${n}` }),
     )
-    expect(judged(replies)).toBe(152)
+    expect(judged(replies)).toBe(162)
     expect(await alerts()).toEqual([{ kind: 'logins_everywhere', count: '150', minutes: '10' }])
   })
 

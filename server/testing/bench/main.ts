@@ -9,7 +9,8 @@ import { startEmbeddedServer, startExternalServer } from './server.ts'
 import { benchStreams } from './streams.ts'
 import { benchTransfers } from './transfers.ts'
 
-const usage = `npm run bench -- [BENCHMARK …] [options]
+/** How it is called. */
+export const benchUsage = `npm run bench -- [BENCHMARK …] [options]
 
 Benchmarks (all of them without a name):
   transfers                     transfers a second, beside pgbench and single inserts
@@ -58,7 +59,7 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       streams: { type: 'string', default: '1000' },
     },
   })
-  if (values.help) return void process.stdout.write(usage)
+  if (values.help) return void process.stdout.write(benchUsage)
   const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
   for (const start of values.servers.split(',').map(starterOf)) {
     const server = await start()
@@ -112,5 +113,5 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
 function starterOf(name: string): () => Promise<BenchServer | undefined> {
   if (name === 'embedded') return startEmbeddedServer
   if (name === 'external') return startExternalServer
-  throw new Error(`There is no server "${name}".\n${usage}`)
+  throw new Error(`There is no server "${name}".\n${benchUsage}`)
 }

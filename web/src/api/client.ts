@@ -2,14 +2,8 @@ import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { refreshTokens } from '@evenmoor/contract/refresh-tokens'
 import type * as z from 'zod/mini'
 import { translateRefusal } from '#refusals/translate-refusal.ts'
-import {
-  accepted,
-  CallFailed,
-  noAnswerProblem,
-  notProven,
-  type Problem,
-  readProblem,
-} from '#refusals/problem.ts'
+import { CallFailed, noAnswerProblem, notProven, type Problem, readProblem } from '#refusals/problem.ts'
+import { accepted } from '#api/accepted.ts'
 import { isStepUpNeed, requestStepUp } from '#api/step-up-request.ts'
 import { endSession, isRenewalDue, readSession, renewAccess, type Session } from '#api/session.ts'
 
@@ -182,7 +176,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   try {
     const type = response.headers.get('content-type') ?? ''
-    if (/^(image\/|application\/pdf)/.test(type)) return await response.blob()
+    if (/^(image\/|application\/(pdf|jsonl))/.test(type)) return await response.blob()
     return await (type.startsWith('text/csv') ? response.text() : response.json())
   } catch {
     return null

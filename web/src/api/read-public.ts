@@ -1,5 +1,6 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import type * as z from 'zod/mini'
+import { accepted } from '#api/accepted.ts'
 import { storedBearer } from '#api/stored-bearer.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function readPublic<E extends Endpoint>(
     encodeURIComponent(params[name] ?? ''),
   )
   const response = await fetch(address, {
-    headers: { accept: 'application/json', ...storedBearer() },
+    headers: { accept: accepted, ...storedBearer() },
     credentials: 'omit',
     signal,
   })

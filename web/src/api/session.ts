@@ -16,6 +16,8 @@ export type Session = {
 
 const lockName = 'evenmoor.session'
 const renewAtKey = 'evenmoor.renew_at'
+/** Until when, in milliseconds since 1970, what is checked at each login needs no check: a login ends it. */
+export const checkedUntilKey = 'evenmoor.checked_until'
 /** Enough for a slow call that leaves just before. */
 const aheadMs = 60_000
 const listeners = new Set<() => void>()
@@ -32,6 +34,7 @@ export function readSession(): Session | null {
 export function startSession(tokens: { access: string; refresh: string; user_id: string }): void {
   keepTokens(tokens)
   writeLocalStorage('user_id', tokens.user_id)
+  writeLocalStorage(checkedUntilKey, null)
   changed()
 }
 

@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { mediaHook } from './use-media.ts'
 
-const query = '(prefers-reduced-motion: reduce)'
-
-function subscribe(listener: () => void) {
-  const media = matchMedia(query)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
-}
-
-/** Whether the device asks for less motion; false while prerendering. */
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  )
+/** Whether the device asks for less motion. */
+export const useReducedMotion = mediaHook('(prefers-reduced-motion: reduce)')

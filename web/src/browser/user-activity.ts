@@ -1,3 +1,6 @@
+/** Long enough for a page to be there first, with all it reads: what its first view doesn't show is loaded after that. */
+export const afterFirstViewMs = 1_500
+
 const inputs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'popstate'] as const
 
 /** Resolves with the person's first input. */

@@ -72,6 +72,31 @@ export function formatSpan(seconds: number, locale: Locale): string {
   return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(texts)
 }
 
+/** How long something has waited, as short as can be and never more than it did: "58 min", "3 hr 12 min", "2 days". */
+export function formatWait(since: string, nowMs: number, locale: Locale): string {
+  const minutes = Math.max(1, Math.floor((nowMs - Date.parse(since)) / 60_000))
+  const parts =
+    minutes < 60
+      ? ([[minutes, 'minute']] as const)
+      : minutes < 48 * 60
+        ? ([
+            [Math.floor(minutes / 60), 'hour'],
+            [minutes % 60, 'minute'],
+          ] as const)
+        : ([[Math.floor(minutes / 1_440), 'day']] as const)
+  const language = dateLocale(locale)
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) =>
+      numberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count),
+    )
+    .join('\u00a0')
+}
+
+/** An hour of a UTC day such as "08:00", whatever the person's own time zone. */
+export const formatUtcHour = (instant: string, locale: Locale): string =>
+  dateFormat(dateLocale(locale), { ...clockStyles.minute, timeZone: 'UTC' }).format(new Date(instant))
+
 const ageUnits = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -84,4 +109,12 @@ export function formatAge(instant: string, nowMs: number, locale: Locale): strin
   const [unit, lengthMs] = ageUnits.find(([, length]) => ageMs >= length) ?? (['minute', 60_000] as const)
   const count = Math.max(1, Math.floor(ageMs / lengthMs))
   return new Intl.RelativeTimeFormat(dateLocale(locale)).format(-count, unit)
+}
+
+/** The same for what is watched as it happens: from seconds on, in short: "14 sec. ago". */
+export function formatAgo(instant: string, nowMs: number, locale: Locale): string {
+  const agoMs = Math.max(0, nowMs - Date.parse(instant))
+  const [unit, lengthMs] = ageUnits.find(([, length]) => agoMs >= length) ?? (['second', 1_000] as const)
+  const format = new Intl.RelativeTimeFormat(dateLocale(locale), { style: 'narrow' })
+  return format.format(-Math.floor(agoMs / lengthMs), unit)
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type ClientLoaderFunctionArgs, Outlet } from 'react-router'
+import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router'
 import { useLocale } from 'use-intl'
 import { loadMessages } from '#i18n/catalogues.ts'
 import { documentLocale } from '#i18n/preferred-locale.ts'
@@ -7,15 +7,19 @@ import { OverlayHost } from '#layouts/investor/OverlayHost.tsx'
 import { formatMoney } from '#i18n/format-money.ts'
 import { formatInstant } from '#i18n/format-time.ts'
 import { useDevicePreferences } from '#preferences/device-preferences.ts'
+import { ExplainHost } from '#features/explain/ExplainHost.tsx'
 import { registerServiceWorker } from '#features/offline/register-service-worker.ts'
 import { AmountMask } from '#ui/AmountMask.tsx'
+import { cx } from '#ui/cx.ts'
 import { PracticeBar } from '#ui/PracticeBar.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { layoutNamespaces } from '#routing/layout-namespaces.ts'
 import { requireStoredLocale, requireSession } from './require-session.ts'
 import { BottomNav } from './investor/BottomNav.tsx'
+import { CheckoutHeader } from './investor/CheckoutHeader.tsx'
 import { LiveUpdates } from './investor/LiveUpdates.tsx'
 import { PageMessages } from '#layouts/investor/PageMessages.tsx'
+import { isCheckout } from '#routing/checkout-path.ts'
 import { namespacesAt } from '#routing/page-namespaces.ts'
 import { OfflineBar } from './investor/OfflineBar.tsx'
 import { SideNav } from './investor/SideNav.tsx'
@@ -52,29 +56,46 @@ function Shell() {
   const locale = useLocale()
   useEffect(() => void registerServiceWorker(locale), [locale])
   const { hideBalances } = useDevicePreferences()
+  // A checkout has no navigation beside it: one thing is to be done there.
+  const alone = isCheckout(useLocation().pathname)
   return (
     <AmountMask on={hideBalances}>
       <SkipLink />
       <PracticeBar />
       <OfflineBar />
       <LiveUpdates />
-      <TopBar />
-      <div className="md:flex">
-        <SideNav />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="min-w-0 grow px-4 pt-6 pb-24 outline-none foot-bar:has-data-[fixed=actions]:pb-0 md:border-s md:border-line md:px-6 md:pb-12 xl:px-8"
-        >
-          <div className="mx-auto max-w-[70rem]">
-            <PageMessages>
-              <Outlet />
-            </PageMessages>
+      {alone ? (
+        <>
+          <CheckoutHeader />
+          <Main className="px-4 pt-4 pb-12 md:px-6 md:pt-7 md:pb-18" widest="max-w-[65rem]" />
+        </>
+      ) : (
+        <>
+          <TopBar />
+          <div className="md:flex">
+            <SideNav />
+            <Main
+              className="grow px-4 pt-6 pb-24 foot-bar:has-data-[fixed=actions]:pb-0 md:border-s md:border-line md:px-6 md:pb-12 xl:px-8"
+              widest="max-w-[70rem]"
+            />
           </div>
-        </main>
-      </div>
-      <BottomNav />
+          <BottomNav />
+        </>
+      )}
       <OverlayHost />
+      <ExplainHost />
     </AmountMask>
+  )
+}
+
+function Main({ className, widest }: { className: string; widest: string }) {
+  return (
+    <main id="main" tabIndex={-1} className={cx('min-w-0 outline-none', className)}>
+      <div className={cx('mx-auto', widest)}>
+        <PageMessages>
+          <Outlet />
+        </PageMessages>
+      </div>
+    </main>
   )
 }

@@ -5,9 +5,11 @@ import { PageLink } from '#routing/PageLink.tsx'
 /** The frame of every page below /profile: the navigation between them. */
 export default function ProfileLayout() {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:items-start xl:gap-10">
       <ProfileNav />
-      <Outlet />
+      <div className="min-w-0">
+        <Outlet />
+      </div>
     </div>
   )
 }
@@ -24,14 +26,14 @@ const items = [
 function ProfileNav() {
   const t = useTranslations('profile.nav')
   return (
-    <nav aria-label={t('label')}>
-      <ul className="flex flex-wrap gap-2 border-b border-line pb-3">
+    <nav aria-label={t('label')} className="xl:sticky xl:top-6">
+      <ul className="flex flex-wrap gap-2 border-b border-line pb-3 xl:flex-col xl:gap-1 xl:border-0 xl:pb-0">
         {items.map(({ page, word }) => (
           <li key={page}>
             <PageLink
               page={page}
               end
-              className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-4 text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
+              className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control xl:flex xl:justify-start px-4 text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
             >
               {t(word)}
             </PageLink>

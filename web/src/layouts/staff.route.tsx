@@ -11,6 +11,7 @@ import { requireStoredLocale, requireSession } from './require-session.ts'
 import { SignedInArea } from './SignedInArea.tsx'
 import { SecondFactorReminder } from '#layouts/staff/SecondFactorReminder.tsx'
 import { modeLook } from '#layouts/staff/mode-look.ts'
+import { NextItemKey } from './staff/NextItemKey.tsx'
 import { StaffSidebar } from './staff/StaffSidebar.tsx'
 import { StaffTopBar } from './staff/StaffTopBar.tsx'
 
@@ -33,10 +34,11 @@ export default function StaffLayout() {
         className={cx('flex min-h-dvh flex-col border-t-4 xl:flex-row', modeLook[useMode()].border)}
       >
         <SkipLink />
+        <NextItemKey />
         <StaffTopBar />
         <StaffSidebar />
         <div className="flex min-w-0 grow flex-col">
-          <main id="main" tabIndex={-1} className="page grow py-6 outline-none">
+          <main id="main" tabIndex={-1} className="page grow py-6 outline-none has-data-panel:max-w-none">
             <Outlet />
           </main>
           <SecondFactorReminder />

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { problemOf } from '#refusals/problem.ts'
-import { useProblemText } from '#refusals/problem-text.ts'
+import { Failure } from './Failure.tsx'
 import { downloadFile } from '#browser/download-file.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
-import { InlineMessage } from '#ui/InlineMessage.tsx'
 
 type DownloadPdfProps = {
   fileName: string
@@ -17,7 +15,6 @@ type DownloadPdfProps = {
 
 /** Saves a signed paper that the server makes. */
 export function DownloadPdf({ fileName, load, words, missing = null }: DownloadPdfProps) {
-  const textOf = useProblemText()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => downloadFile(fileName, await load(), 'application/pdf'),
     onSuccess: () => announce(words.saved),
@@ -27,11 +24,7 @@ export function DownloadPdf({ fileName, load, words, missing = null }: DownloadP
       <Button busy={isPending && words.busy} disabledReason={missing} onClick={() => mutate()}>
         {words.save}
       </Button>
-      {error && (
-        <InlineMessage tone="loss" live>
-          {textOf(problemOf(error))}
-        </InlineMessage>
-      )}
+      <Failure error={error} />
     </>
   )
 }

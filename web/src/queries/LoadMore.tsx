@@ -1,9 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { problemOf } from '#refusals/problem.ts'
-import { useProblemText } from '#refusals/problem-text.ts'
+import { Failure } from './Failure.tsx'
 import { useLoadMore } from './use-load-more.ts'
 import { Button } from '#ui/Button.tsx'
-import { InlineMessage } from '#ui/InlineMessage.tsx'
 
 type LoadMoreProps<Data> = {
   query: Pick<UseInfiniteQueryResult<Data>, 'data' | 'fetchNextPage' | 'hasNextPage'>
@@ -19,7 +17,6 @@ export function LoadMore<Data extends { pages: readonly unknown[] }>({
   label,
   busy,
 }: LoadMoreProps<Data>) {
-  const textOf = useProblemText()
   const { isLoading, error, loadMore } = useLoadMore(query)
   if (!query.hasNextPage) return null
   return (
@@ -27,11 +24,7 @@ export function LoadMore<Data extends { pages: readonly unknown[] }>({
       <Button busy={isLoading && busy} onClick={loadMore}>
         {label}
       </Button>
-      {error && (
-        <InlineMessage tone="loss" live>
-          {textOf(problemOf(error))}
-        </InlineMessage>
-      )}
+      <Failure error={error} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#ui/Button.tsx'
+import { RetryButton } from '#ui/RetryButton.tsx'
 
 const patienceMs = 10_000
 
@@ -25,11 +25,7 @@ export function LoadingNotice() {
     // Out of the flow while visually hidden, so that it does not move what is below.
     <output className={isLong ? 'in-view flex flex-wrap items-center gap-3 text-muted' : 'sr-only'}>
       {isLong ? t('parts.stillWorking') : t('common.loading')}
-      {isLong && (
-        <Button size="compact" onClick={() => void retry()}>
-          {t('common.retry')}
-        </Button>
-      )}
+      {isLong && <RetryButton onRetry={() => void retry()} />}
     </output>
   )
 }

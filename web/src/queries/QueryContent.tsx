@@ -6,7 +6,7 @@ import { problemOf } from '#refusals/problem.ts'
 import { useProblemText } from '#refusals/problem-text.ts'
 import { useOnline } from '#browser/use-online.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
+import { RetryButton } from '#ui/RetryButton.tsx'
 
 type QueryContentProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
@@ -46,18 +46,10 @@ export function QueryContent<Data>({ query, skeleton, title, children }: QueryCo
 
 /** What could not be read, why, and the way to try again. */
 export function QueryError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTranslations()
+  const t = useTranslations('investor.money')
   const textOf = useProblemText()
   return (
-    <Banner
-      tone="loss"
-      title={t('investor.money.loadFailed')}
-      actions={
-        <Button size="compact" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <Banner tone="loss" title={t('loadFailed')} actions={<RetryButton onRetry={onRetry} />}>
       {textOf(problemOf(error))}
     </Banner>
   )

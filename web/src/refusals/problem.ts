@@ -1,7 +1,4 @@
-import { type FieldError, type ProblemDetails, problemType, type Refusal } from '@evenmoor/contract/refusals'
-
-/** What a call is sent with: refusals come as problems, with codes. */
-export const accepted = `${problemType}, application/json`
+import type { FieldError, ProblemDetails, Refusal } from '@evenmoor/contract/refusals'
 
 /** What went wrong with a call, as far as a screen needs to know. */
 export type Problem = {

@@ -34,6 +34,22 @@ describe('what the server refuses, in the language of the page', () => {
     expect(say(because('effective_day_range', { first_day: '2026-11-28' }))).toContain('28.11.2026')
   })
 
+  test('an alert says its sums, moments and counts as the page writes them, whatever the server wrote down', () => {
+    const changed = because('limit_changed', {
+      setting: 'REFERRAL_BONUS',
+      before_usd: '25.00',
+      after_usd: '1250.00',
+      from_at: '2026-06-16T12:00:00.000Z',
+    })
+    expect(say(changed)).toContain(
+      'von 25,00\u00a0$ auf 1.250,00\u00a0$ geändert. Sie gilt ab 16.06.2026, 12:00 UTC.',
+    )
+    expect(say(changed, 'tr')).toContain('$25,00 değerinden $1.250,00 değerine')
+    const lost = { amount_usd: '9990.50', network: 'Sepolia', transaction: '0xab' }
+    expect(say(because('payout_lost', lost))).toContain('über 9.990,50\u00a0$ ist')
+    expect(say(because('mail_late', { count: 1234 }))).toContain('E-Mails: 1.234.')
+  })
+
   test('a second sentence follows', () => {
     const decided = {
       ...because('bonus_decided'),

@@ -1,4 +1,5 @@
 import { dateLocale, type Locale } from '@evenmoor/contract/locales'
+import { isolated } from '@evenmoor/contract/plain-text'
 import { type Refusal, sentenceOf, type Writer } from '@evenmoor/contract/refusals'
 import { waitOf } from '@evenmoor/contract/waits'
 import { createTranslator } from 'use-intl/core'
@@ -50,6 +51,7 @@ function writerIn(locale: Locale, messages: Sentences): Writer {
     time: (at) => at.toISOString().slice(11, 16),
     day: (day) => utc(locale, { dateStyle: 'medium' }).format(new Date(`${day}T00:00:00Z`)),
     list: (parts) => new Intl.ListFormat(locale).format(parts),
+    asIs: isolated,
     text: (code, given) => (code in messages ? translate(code, given) : undefined),
   }
 }

@@ -41,9 +41,11 @@ function askedFor(text: string): string[] {
 
 /** The namespaces that code brings itself. */
 const broughtIn = (text: string) =>
-  [...text.matchAll(/<MessagesProvider namespaces=\{\[([^\]]*)\]/g)].flatMap(
-    ([, names]) => names?.match(/\w+/g) ?? [],
-  )
+  [
+    ...text.matchAll(
+      /(?:<MessagesProvider namespaces=\{|withMessages\(|belowFold\(\{[^}]*namespaces: )\[([^\]]*)\]/g,
+    ),
+  ].flatMap(([, names]) => names?.match(/\w+/g) ?? [])
 
 const namespaces = new Set(
   areasOf('en').flatMap((area) => (serverAreas.has(area) ? [] : Object.keys(readArea('en', area)))),

@@ -5,7 +5,7 @@ type InvestorPage = {
   [N in PageName]: (typeof routeTable)[N]['area'] extends 'investor' ? N : never
 }[PageName]
 
-const checkout = ['checkout', 'checkoutMore', 'paymentLookup', 'receipt'] as const
+const checkout = ['checkout', 'checkoutMore', 'paymentLookup', 'openCheckouts'] as const
 const transactions = ['transactions', 'withdraw'] as const
 const activity = ['activity', ...transactions] as const
 /** With those of proving who one is: most of the profile asks for that. */
@@ -16,25 +16,25 @@ const profile = ['profile', 'security', 'stepUp'] as const
  * the page's code asks for.
  */
 export const pageNamespaces: Readonly<Record<InvestorPage, readonly Namespace[]>> = {
-  dashboard: ['dashboard', ...transactions, 'stepUp', 'checkoutMore'],
-  addMoney: ['addMoney', 'checkoutMore'],
-  invest: ['invest', 'checkoutMore'],
+  dashboard: ['dashboard', 'openCheckouts'],
+  addMoney: ['addMoney', 'checkoutMore', 'openCheckouts'],
+  invest: ['invest', 'checkoutMore', 'openCheckouts'],
   checkoutUsdt: checkout,
   checkoutBnb: checkout,
   checkoutEth: checkout,
   checkoutBtc: checkout,
   checkoutLtc: checkout,
   checkoutTrx: checkout,
-  position: ['position', 'invest', 'dashboard', 'stepUp'],
+  position: ['position', 'invest', 'dashboard'],
   redeemPosition: ['position'],
-  receipt: checkout,
+  receipt: ['checkout', 'checkoutMore', 'paymentLookup', 'receipt'],
   withdraw: ['withdraw', 'addresses', 'stepUp'],
   withdrawal: ['withdraw'],
   referrals: ['referrals'],
   transactions: activity,
   transaction: activity,
   statements: ['statements'],
-  notifications: [...profile, 'notifications', 'sessions', 'checkoutMore'],
+  notifications: [...profile, 'notifications', 'sessions', 'openCheckouts'],
   profile: [...profile, 'identity'],
   security: [...profile, 'addresses'],
   sessions: [...profile, 'sessions'],

@@ -20,7 +20,8 @@ import {
 } from 'lucide-react'
 import type { StaffPermission } from '@evenmoor/contract/staff'
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
-import type { PlainPageName } from './paths.ts'
+import type { WorkQueue } from '@evenmoor/contract/staff-work'
+import type { PageName, PlainPageName } from './paths.ts'
 
 type StaffPage = {
   readonly page: Extract<PlainPageName, `staff${string}`>
@@ -75,6 +76,16 @@ export const staffGroups = {
 } as const satisfies Readonly<Record<string, readonly StaffPage[]>>
 
 export const staffPages = Object.values(staffGroups).flat()
+
+/** The page of one item of a queue whose items are assigned. */
+export const pageOfItem = {
+  withdrawals: 'staffWithdrawal',
+  payouts: 'staffPayout',
+  payment_reviews: 'staffPaymentReview',
+  identity: 'staffIdentityCheck',
+  bonuses: 'staffBonus',
+  messages: 'staffMessage',
+} as const satisfies Record<WorkQueue, PageName>
 
 /** The page where a queue is worked. */
 export const pageOfQueue = (queue: StaffQueueName) =>

@@ -10,7 +10,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'c
   /** Words for the time it works, such as "Sending…": shown in it, and a second press does nothing. */
   busy?: string | false | undefined
   /** Why it cannot be pressed now: shown below it. It stays focusable, so that the reason can be found. */
-  disabledReason?: string | null | undefined
+  disabledReason?: ReactNode
   icon?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }

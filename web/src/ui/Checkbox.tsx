@@ -21,7 +21,7 @@ export function Checkbox({ label, error, id: givenId, ...input }: CheckboxProps)
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 size-5 shrink-0 accent-primary"
+          className="tick mt-0.5 size-5 shrink-0"
         />
         <span>{label}</span>
       </label>

@@ -7,6 +7,8 @@ import { type Column, HeadCells, TableRow } from '#ui/DataTable.tsx'
 type LongTableProps<Row> = {
   caption: string
   captionShown?: boolean
+  /** The names of the columns are for screen readers alone: another table above has them. */
+  headHidden?: boolean
   columns: readonly Column<Row>[]
   /** The rows as they came: a part keeps its rows while others are added before and after it. */
   parts: readonly (readonly Row[])[]
@@ -23,7 +25,7 @@ const rowRem = 4.5
  * out of sight is neither laid out nor painted. For that the rows are grids: a true table is laid out as a whole.
  */
 export function LongTable<Row>(props: LongTableProps<Row>) {
-  const { caption, captionShown = false, parts, rowKey, look } = props
+  const { caption, captionShown = false, headHidden = false, parts, rowKey, look } = props
   // A row knows its cells by its columns; what a row is does not matter here.
   const columns = props.columns as readonly Column<unknown>[]
   const rowLook = cx('md:items-center md:gap-x-0 md:*:col-auto md:*:row-auto', look)
@@ -36,7 +38,7 @@ export function LongTable<Row>(props: LongTableProps<Row>) {
       <caption className={captionShown ? 'block pb-2 text-start font-semibold' : 'sr-only'}>
         {caption}
       </caption>
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:block">
+      <thead role="rowgroup" className={headHidden ? 'sr-only' : 'sr-only md:not-sr-only md:block'}>
         <tr role="row" className={cx('grid md:border-b md:border-line', look)}>
           <HeadCells columns={columns} />
         </tr>

@@ -1,5 +1,5 @@
 import type { LookAlike } from '@evenmoor/contract/look-alike'
-import { hasHiddenSigns, mixesScripts } from '@evenmoor/contract/plain-text'
+import { hasHiddenSigns, isolated, mixesScripts } from '@evenmoor/contract/plain-text'
 import { useTranslations } from 'use-intl'
 import { StatusTag } from '#ui/StatusTag.tsx'
 
@@ -23,7 +23,9 @@ export function NameMarks({ name, resembles }: PersonNameProps) {
       {resembles !== null && (
         <span title={`${resembles.name} · ${resembles.email}`}>
           <StatusTag tone="risk">
-            {t(resembles.kind, { name: resembles.kind === 'email' ? resembles.email : resembles.name })}
+            {t(resembles.kind, {
+              name: isolated(resembles.kind === 'email' ? resembles.email : resembles.name),
+            })}
           </StatusTag>
         </span>
       )}

@@ -7,6 +7,8 @@ const pauseMs = 300
 type SearchFieldProps = {
   label: string
   hint?: ReactNode
+  /** What it finds, in the empty field. */
+  placeholder?: string
   value: string
   lengthMax: number
   /** Told when typing has paused, without spaces around. */
@@ -14,7 +16,7 @@ type SearchFieldProps = {
 }
 
 /** Free text that narrows a list. */
-export function SearchField({ label, hint, value, lengthMax, onSettle }: SearchFieldProps) {
+export function SearchField({ label, hint, placeholder, value, lengthMax, onSettle }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   // The address changed from elsewhere: cleared, or the browser's Back.
@@ -33,6 +35,7 @@ export function SearchField({ label, hint, value, lengthMax, onSettle }: SearchF
       type="search"
       label={label}
       hint={hint}
+      placeholder={placeholder}
       value={typed}
       maxLength={lengthMax}
       autoComplete="off"

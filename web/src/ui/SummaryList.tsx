@@ -12,8 +12,11 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className="divide-y divide-line">
       {rows.map(({ label, value, action }) => (
-        <div key={label} className="flex flex-wrap items-center gap-x-4 gap-y-0.5 py-3 first:pt-0 last:pb-0">
-          <dt className="w-full wrap-anywhere text-muted sm:w-2/5 sm:max-w-60">{label}</dt>
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-3 first:pt-0 last:pb-0"
+        >
+          <dt className="w-full wrap-anywhere text-muted sm:w-36 xl:w-44">{label}</dt>
           {/* Beside a long link the value would be squeezed: below 10rem the link goes to a line of its own. */}
           <dd className={cx('min-w-0 grow break-words', action ? 'basis-40' : 'basis-0')}>{value}</dd>
           {action && (

@@ -1,6 +1,7 @@
 import { cx } from '#ui/cx.ts'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+/** `inverse` and `inverseQuiet` stand on an inverse card: the main one and the others. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | 'inverseQuiet'
 export type ButtonSize = 'normal' | 'compact'
 
 const looks: Readonly<Record<ButtonLook, string>> = {
@@ -8,6 +9,8 @@ const looks: Readonly<Record<ButtonLook, string>> = {
   secondary: 'border-control bg-surface text-text hover:bg-hover',
   quiet: 'border-transparent bg-transparent text-primary-text hover:bg-hover',
   danger: 'border-transparent bg-loss-solid text-on-primary hover:brightness-95',
+  inverse: 'border-transparent bg-on-inverse text-inverse hover:brightness-95',
+  inverseQuiet: 'border-inverse-line bg-transparent text-on-inverse hover:bg-inverse-2',
 }
 const sizes: Readonly<Record<ButtonSize, string>> = {
   normal: 'min-h-12 px-5',

@@ -9,6 +9,8 @@ type HydrateOnDemand = {
   /** Its own words. */
   namespaces: readonly Namespace[]
   load: () => Promise<ComponentType>
+  /** How much space it takes until it is there; a whole screen unless told. */
+  space?: string
 }
 
 /**
@@ -16,7 +18,12 @@ type HydrateOnDemand = {
  * words are loaded when it comes near. Make it once, outside of any component: React leaves an element that is the
  * same as before as it stands.
  */
-export function hydrateOnDemand({ id, namespaces, load }: HydrateOnDemand): ReactElement {
+export function hydrateOnDemand({
+  id,
+  namespaces,
+  load,
+  space = 'min-h-dvh',
+}: HydrateOnDemand): ReactElement {
   const Part = lazy(async () => {
     const Loaded = await loadWhenNeeded(id, load)
     const WithMessages = () => (
@@ -29,7 +36,7 @@ export function hydrateOnDemand({ id, namespaces, load }: HydrateOnDemand): Reac
   return (
     <div id={id}>
       {/* Where the page is reached by a link, nothing is built: the foot stays out of sight. */}
-      <Suspense fallback={<div className="min-h-dvh" />}>
+      <Suspense fallback={<div className={space} />}>
         <Part />
       </Suspense>
     </div>

@@ -15,6 +15,7 @@ export type NarrowPlace =
   | 'wideOnly'
   | 'widestOnly'
   | 'roomOnly'
+  | 'beside'
 
 const ownLine = 'col-span-2 flex flex-wrap empty:hidden items-baseline justify-between gap-x-4'
 
@@ -30,4 +31,6 @@ export const narrowPlaces: Readonly<Record<NarrowPlace, string>> = {
   // Stronger than what makes every other cell one of a table from 768 px on.
   widestOnly: 'max-xl:hidden!',
   roomOnly: 'max-xl:hidden! in-data-panel:hidden!',
+  // Where there are columns at all, but not beside a detail.
+  beside: 'max-md:hidden! in-data-panel:hidden!',
 }

@@ -3,11 +3,11 @@ import type { BitcoinChain } from './bitcoin-chains.ts'
 import type { BitcoinNode } from './bitcoin-node.ts'
 import { type Paying, paymentsIn } from './read-bitcoin-blocks.ts'
 
-/** How many transactions that are new in the pool are asked for in one reading; the next reading goes on. */
+/** How many new pool transactions one reading requests; the next reading continues. */
 const newPerReading = 500
 
 /**
- * The payments to us that wait for a block. Each transaction is asked for once; only those that pay us are
+ * The payments to us that wait for a block. Each transaction is requested once; only those that pay us are
  * remembered with more than their name, and those that left the pool are forgotten.
  */
 export class PoolView {

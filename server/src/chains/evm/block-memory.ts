@@ -1,7 +1,7 @@
 import type { Hash, Hex, TransactionReceipt } from 'viem'
 import type { EvmBlock } from './evm-node.ts'
 
-/** What of a block is looked at: its place, and the transactions that carry a value of their own. */
+/** The parts of a block that are read: its place, and the transactions that carry a value. */
 export type ReadBlock = {
   readonly number: bigint
   readonly hash: Hash
@@ -27,7 +27,7 @@ export class BlockMemory {
     return this.#receipts.get(placeOf(transaction, hash))
   }
 
-  /** Only what was believed: a receipt that does not fit is asked for again. */
+  /** Only what was believed: a receipt that doesn't match is requested again. */
   keepReceipt(receipt: TransactionReceipt): void {
     this.#receipts.set(placeOf(receipt.transactionHash, receipt.blockHash), receipt)
   }

@@ -34,7 +34,7 @@ export async function findEvmPayment(
 
 type Paid = Pick<ChainPayment, 'address' | 'coin' | 'amountMinor'>
 
-/** Only payments that are written down already are asked for one by one: when they reached the network is known. */
+/** Only recorded payments are requested one by one: when they reached the network is known. */
 const unknownTime = new Date(0)
 
 /** What a transaction's log at this position pays in the one token; undefined when it is no transfer of it. */

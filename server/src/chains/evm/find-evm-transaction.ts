@@ -5,7 +5,7 @@ import type { EvmNode } from './evm-node.ts'
 import { findEvmPayment } from './find-evm-payment.ts'
 import { ownValueIndex } from './output-index.ts'
 
-/** More logs than any payment has: what lies behind them is not looked at. */
+/** More logs than any payment has: the rest is ignored. */
 const logsMax = 20
 
 /**

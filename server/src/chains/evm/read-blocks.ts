@@ -63,7 +63,7 @@ async function readChain(
   return blocks.toReversed()
 }
 
-/** What looks like a payment, before its receipt was asked for. */
+/** What looks like a payment, before its receipt is requested. */
 type Candidate = {
   readonly transaction: Hash
   /** The log of a token's transfer; null for the transaction's own value. */

@@ -32,12 +32,12 @@ export type PoolRig = ChainRig & {
 export type NodeRig = ChainRig & {
   readonly proxy: NodeProxy
   readonly lies: {
-    /** Shows the chain as it was some blocks ago. */
+    /** Shows the chain from some blocks ago. */
     readonly wentBack: Rewrite
     readonly mainNetwork: Rewrite
     /** Blocks that do not follow one another. */
     readonly disagrees: Rewrite
-    /** Tells of another transaction than it was asked for. */
+    /** Answers with another transaction than the one requested. */
     readonly otherTransaction: Rewrite
     /** Blocks with a time three hours too late. */
     readonly ahead: Rewrite

@@ -10,7 +10,7 @@ type Answer = { readonly id: unknown; readonly result?: unknown }
 
 export type NodeProxy = {
   readonly url: string
-  /** Names of the calls that were asked for since the last look. */
+  /** Names of the calls made since the last look. */
   readonly takeCalls: () => string[]
   /** How the node misbehaves until `heal`. */
   readonly misbehave: (fault: NodeFault) => void

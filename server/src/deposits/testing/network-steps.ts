@@ -1,7 +1,7 @@
 import { available, balanceOf } from '@evenmoor/ledger'
 import { type Coin, parseMoney } from '@evenmoor/ledger/money'
 import { expect } from 'vitest'
-import { readCoinSettings } from '#chains/coin-settings.ts'
+import { readCoins } from '#chains/testing/read-coins.ts'
 import type { ChainRig } from '#chains/testing/chain-rig.ts'
 import type { Context } from '#context.ts'
 import { asSql } from '#platform/database/transaction.ts'
@@ -42,7 +42,7 @@ export function networkSteps(app: TestApp, rig: ChainRig) {
     withOtherKeys: (): Context => {
       const names = Object.keys(rig.env).filter((name) => name.endsWith('_XPUB'))
       const env = { ...rig.env, ...Object.fromEntries(names.map((name) => [name, otherXpub])) }
-      return { ...app.ctx, config: { ...app.ctx.config, coins: readCoinSettings((name) => env[name]) } }
+      return { ...app.ctx, config: { ...app.ctx.config, coins: readCoins(env) } }
     },
     /** The pauses of withdrawals that stand because of this coin. */
     pausesOf: ({ coin, network }: { coin: Coin; network: string }) =>

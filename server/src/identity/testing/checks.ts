@@ -31,7 +31,7 @@ export async function drafted(
     await upload(app, person, side, await photo())
 }
 
-/** A check of somebody that waits for staff; gives its id. */
+/** An identity check that waits for staff; gives its id. */
 export async function inReview(
   app: TestApp,
   person: TestPerson,

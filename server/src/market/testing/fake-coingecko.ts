@@ -7,7 +7,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 /** A local HTTP server that answers as CoinGecko's public API does, or as badly as a test wants. */
 export type FakeCoingecko = {
   readonly baseUrl: string
-  /** Paths asked for, with their query, oldest first. */
+  /** Requested paths, with their query, oldest first. */
   readonly asked: string[]
   /** The API key that came with each request it answered. */
   readonly keys: unknown[]
@@ -61,7 +61,7 @@ const answer =
     sendJson(response, body === undefined ? 404 : 200, body ?? '{"error":"coin not found"}')
   }
 
-/** Written out as text, because the numbers must stand in it as the service writes them. */
+/** Written out as text, because the numbers must appear as the service writes them. */
 function bodies(fake: FakeCoingecko, days: number): Readonly<Record<string, string>> {
   const seconds = Math.floor(fake.at.getTime() / 1_000)
   return {

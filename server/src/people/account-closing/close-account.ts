@@ -43,7 +43,7 @@ export async function closeAccount(ctx: Context, tx: Tx, personId: string): Prom
   await recordAudit(ctx, tx, { actorId: personId, action: 'account.closed', subject: `person:${personId}` })
 }
 
-/** One refusal lists everything that is left, so nobody has to come back for each item. */
+/** One refusal lists everything that is left, so that the owner doesn't have to come back for each item. */
 async function assertNothingLeft(ctx: Context, tx: Tx, personId: string): Promise<void> {
   const {
     is_free: isFree,

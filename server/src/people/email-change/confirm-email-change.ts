@@ -1,6 +1,8 @@
+import { emailLinkHours } from '@evenmoor/contract/account-freeze'
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
+import { freezeLink } from '#people/account-freeze/freeze-link.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badRequest } from '#platform/problems.ts'
 import {
@@ -11,7 +13,7 @@ import {
   lockEmailChange,
 } from './email-change-store.ts'
 import { claimEmail, retryingClaim } from './claim-email.ts'
-import { emailChangedMail } from './mails.ts'
+import { emailChangedMail, emailTakenAwayMail } from './mails.ts'
 import {
   codeHash,
   codeTriesMax,
@@ -23,8 +25,6 @@ import {
 import { type Person, lockPerson, updatePerson } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { voidLinksUnderWay } from '#people/passwords/set-password.ts'
-
-const undoHours = 72
 
 type Codes = { readonly oldCode: string | null | undefined; readonly newCode: string }
 
@@ -78,13 +78,14 @@ async function changeEmail(ctx: Context, tx: Tx, person: Person, change: EmailCh
     email: person.email,
     email_key: person.email_key,
     replaced_at: replacedAt,
-    undo_expires_at: new Date(replacedAt.getTime() + undoHours * 3_600_000),
+    undo_expires_at: new Date(replacedAt.getTime() + emailLinkHours * 3_600_000),
   })
   await updatePerson(tx, person.id, { email, email_key: key })
   await voidLinksUnderWay(ctx, tx, person.id)
   await recordAudit(ctx, tx, { actorId: person.id, action: 'email.changed', subject: `person:${person.id}` })
+  const links = await freezeLink(ctx, tx, person.id)
   const undoUrl = `${ctx.config.publicUrl}/undo-email-change?token=${token}`
-  await mailTo(ctx, tx, person, emailChangedMail(email, undoUrl))
+  await mailTo(ctx, tx, person, emailTakenAwayMail(email, { ...links, undoUrl }))
   await mailTo(ctx, tx, { ...person, email }, emailChangedMail(email))
   await tellPerson(ctx, tx, person.id, { kind: 'email_changed', facts: {} })
 }

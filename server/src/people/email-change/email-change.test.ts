@@ -68,7 +68,7 @@ describe('changing the address', () => {
     ).toBe(400)
     for (const mailbox of [who.email, email]) {
       const subjects = (await mailsTo(t, mailbox)).map(({ subject }) => subject)
-      expect(subjects).toContain('The address of your Evenmoor account was changed')
+      expect(subjects).toContain('The email address of your Evenmoor account was changed')
     }
   })
 
@@ -97,7 +97,7 @@ describe('changing the address', () => {
     const free = await ask(who, newEmail())
     expect(await ask(who, owner.email.toUpperCase())).toMatchObject({ status: free.status, body: free.body })
     const [mail] = await mailsTo(t, owner.email)
-    expect(mail!.subject).toBe('Somebody gave your address for their Evenmoor account')
+    expect(mail!.subject).toBe('Someone tried to use your address for their Evenmoor account')
     expect(mail!.text).not.toMatch(/^\d{6}$/m)
     expect((await confirm(who, await lastCode(t, who.email), '123456')).status).toBe(400)
     expect((await owner.call('GET', '/account/me/')).body.email).toBe(owner.email)

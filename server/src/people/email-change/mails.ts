@@ -1,4 +1,5 @@
 import type { Letter } from '#mails/letter.ts'
+import { orFreeze } from '#mails/ways-out.ts'
 
 /** A code that proves access to a mailbox, when an account's address is changed. */
 export const emailChangeCodeMail =
@@ -10,25 +11,25 @@ export const emailChangeCodeMail =
     reason: t(`addressCode.${mailbox}Reason`),
   })
 
-/** After the address was changed: with the undo link to the old mailbox, without it to the new one. */
+/** To the new mailbox, after the address was changed. */
 export const emailChangedMail =
-  (email: string, undoUrl?: string): Letter =>
-  ({ t, asIs, page }) => ({
+  (email: string): Letter =>
+  ({ t, asIs }) => ({
     subject: t('addressChanged.subject'),
-    paragraphs: [
-      t('addressChanged.text', { email: asIs(email) }),
-      ...(undoUrl === undefined ? [] : [t('addressChanged.notYou')]),
-    ],
-    ...(undoUrl === undefined
-      ? {}
-      : {
-          link: {
-            label: t('addressChanged.undo'),
-            url: page(undoUrl),
-            expiry: t('addressChanged.expiry'),
-          },
-        }),
+    paragraphs: [t('addressChanged.text', { email: asIs(email) })],
     reason: t('addressChanged.reason'),
+  })
+
+/** To the old one: with links that restore it and that freeze the account. */
+export const emailTakenAwayMail =
+  (email: string, links: { undoUrl: string; freezeUrl: string; until: Date }): Letter =>
+  (voice) => ({
+    ...emailChangedMail(email)(voice),
+    paragraphs: [
+      voice.t('addressChanged.text', { email: voice.asIs(email) }),
+      voice.t('addressChanged.notYou'),
+    ],
+    actions: orFreeze(voice, { label: voice.t('addressChanged.undo'), url: links.undoUrl }, links),
   })
 
 /** To both mailboxes, after a change of address was undone. */

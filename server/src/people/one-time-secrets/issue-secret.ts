@@ -1,7 +1,15 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { type Purpose, codeHash, lifetimeMs, linkHash, newCode, newLinkToken } from './one-time-secret.ts'
+import {
+  type Purpose,
+  codeHash,
+  isOneForEachEmail,
+  lifetimeMs,
+  linkHash,
+  newCode,
+  newLinkToken,
+} from './one-time-secret.ts'
 import { insertSecret, supersede } from './one-time-secret-store.ts'
 import { secretAgeMaxMs } from './secret-lifetime.ts'
 
@@ -28,17 +36,30 @@ export async function issueCode(
 
 /**
  * A new token for a link, sent in an email when one is named. Earlier tokens of the purpose are void from now on,
- * except 'not_me', where each email keeps its own. Returned once, stored as a hash.
+ * except where each email keeps its own. Returned once, stored as a hash.
  */
 export async function issueLinkToken(
   ctx: Context,
   tx: Tx,
   personId: string,
-  purpose: Exclude<Purpose, 'verify_email'>,
+  purpose: Exclude<Purpose, 'verify_email' | 'cancel_withdrawal'>,
   mailId: string | null = null,
 ): Promise<string> {
   const token = newLinkToken()
   await store(ctx, tx, { personId, formId: null, purpose, mailId, hashFor: () => linkHash(token) })
+  return token
+}
+
+/** A new token for a link that cancels one withdrawal of a person. Returned once, stored as a hash. */
+export async function issueCancelToken(
+  ctx: Context,
+  tx: Tx,
+  { personId, withdrawalId }: { personId: string; withdrawalId: string },
+): Promise<string> {
+  const token = newLinkToken()
+  const hashFor = () => linkHash(token)
+  const purpose = 'cancel_withdrawal'
+  await add(ctx, tx, { personId, formId: null, withdrawalId, purpose, mailId: null, hashFor })
   return token
 }
 
@@ -66,6 +87,8 @@ export async function issueOneMoreLinkToken(
 type New = {
   readonly personId: string
   readonly formId: string | null
+  /** The withdrawal that a link cancels. */
+  readonly withdrawalId?: string
   readonly purpose: Purpose
   readonly mailId: string | null
   readonly hashFor: (id: string) => Buffer
@@ -73,18 +96,19 @@ type New = {
 
 async function store(ctx: Context, tx: Tx, secret: New): Promise<void> {
   const { personId, formId, purpose } = secret
-  if (purpose !== 'not_me') await supersede(tx, personId, purpose, ctx.clock.now(), formId)
+  if (!isOneForEachEmail(purpose)) await supersede(tx, personId, purpose, ctx.clock.now(), formId)
   await add(ctx, tx, secret)
 }
 
 async function add(ctx: Context, tx: Tx, secret: New): Promise<void> {
-  const { personId, formId, purpose, mailId, hashFor } = secret
+  const { personId, formId, withdrawalId = null, purpose, mailId, hashFor } = secret
   const now = ctx.clock.now()
   const id = uuidv7()
   await insertSecret(tx, {
     id,
     person_id: personId,
     form_id: formId,
+    withdrawal_id: withdrawalId,
     purpose,
     secret_hash: hashFor(id),
     mail_id: mailId,

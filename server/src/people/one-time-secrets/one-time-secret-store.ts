@@ -30,7 +30,7 @@ export async function supersede(
 
 type NewSecret = Pick<
   Secret,
-  'id' | 'person_id' | 'form_id' | 'secret_hash' | 'mail_id' | 'created_at' | 'expires_at'
+  'id' | 'person_id' | 'form_id' | 'withdrawal_id' | 'secret_hash' | 'mail_id' | 'created_at' | 'expires_at'
 > & {
   purpose: Purpose
 }
@@ -39,12 +39,14 @@ export async function insertSecret(tx: Tx, secret: NewSecret): Promise<void> {
   await tx.insertInto('one_time_secret').values(secret).execute()
 }
 
-const live = (tx: Tx, purpose: Purpose, now: Date) =>
+const live = (tx: Tx, purpose: Purpose, now: Date) => unspent(tx, purpose, now).where('used_at', 'is', null)
+
+/** The same, those that were used too. */
+const unspent = (tx: Tx, purpose: Purpose, now: Date) =>
   tx
     .selectFrom('one_time_secret')
     .selectAll()
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
     .where('superseded_at', 'is', null)
     .where('expires_at', '>', now)
     .where((e) =>
@@ -81,6 +83,18 @@ export const lockLiveLink = (
   now: Date,
 ): Promise<Secret | undefined> =>
   live(tx, purpose, now)
+    .where('purpose', '<>', 'verify_email')
+    .where('secret_hash', '=', hash)
+    .executeTakeFirst()
+
+/** The same for a link that may be used again: used or not. */
+export const lockRepeatable = (
+  tx: Tx,
+  hash: Buffer,
+  purpose: Purpose,
+  now: Date,
+): Promise<Secret | undefined> =>
+  unspent(tx, purpose, now)
     .where('purpose', '<>', 'verify_email')
     .where('secret_hash', '=', hash)
     .executeTakeFirst()

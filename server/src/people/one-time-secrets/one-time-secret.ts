@@ -1,7 +1,19 @@
+import { emailLinkHours } from '@evenmoor/contract/account-freeze'
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /** What an emailed or printed secret is for. */
-export type Purpose = 'verify_email' | 'reset_password' | 'staff_link' | 'login_ticket' | 'not_me'
+export type Purpose =
+  | 'verify_email'
+  | 'reset_password'
+  | 'staff_link'
+  | 'login_ticket'
+  | 'not_me'
+  | 'cancel_withdrawal'
+  | 'freeze_account'
+
+/** Links of which each email keeps its own: a later one does not void those before it. */
+export const isOneForEachEmail = (purpose: Purpose): boolean =>
+  purpose === 'not_me' || purpose === 'cancel_withdrawal' || purpose === 'freeze_account'
 
 const minuteMs = 60_000
 
@@ -13,7 +25,9 @@ export const lifetimeMs: Readonly<Record<Purpose, number>> = {
   reset_password: 30 * minuteMs,
   staff_link: 24 * 60 * minuteMs,
   login_ticket: 10 * minuteMs,
-  not_me: 72 * 60 * minuteMs,
+  not_me: emailLinkHours * 60 * minuteMs,
+  cancel_withdrawal: emailLinkHours * 60 * minuteMs,
+  freeze_account: emailLinkHours * 60 * minuteMs,
 }
 
 /** Wrong tries after which a code is void. */

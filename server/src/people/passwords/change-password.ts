@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import type { Caller, Origin } from '#platform/http/bind.ts'
 import { badField } from '#platform/problems.ts'
-import { notMeUrl } from '#sessions/not-me.ts'
+import { securityLinks } from '#sessions/not-me.ts'
 import { endOtherSessions } from '#sessions/end-sessions.ts'
 import { ownPasswordChangedMail } from './mails.ts'
 import { checkNewPassword } from './check-new-password.ts'
@@ -40,7 +40,7 @@ export async function changePassword(
       action: 'password.changed',
       subject: `person:${person.id}`,
     })
-    const letter = ownPasswordChangedMail(await notMeUrl(ctx, tx, locked.id))
+    const letter = ownPasswordChangedMail(await securityLinks(ctx, tx, locked.id))
     await tellPerson(ctx, tx, locked.id, { kind: 'password_changed', facts: {} }, letter)
   })
 }

@@ -1,12 +1,12 @@
 import type { Letter } from '#mails/letter.ts'
-import { notMe } from '#sessions/mails.ts'
+import { notMeOrFreeze, type SecurityLinks } from '#mails/ways-out.ts'
 
 /** After the password was changed in the profile. */
 export const ownPasswordChangedMail =
-  (notMeUrl: string): Letter =>
+  (links: SecurityLinks): Letter =>
   (voice) => ({
     subject: voice.t('passwordChanged.subject'),
-    paragraphs: [voice.t('passwordChanged.own'), voice.t('passwordChanged.ownNotYou')],
-    link: notMe(voice, notMeUrl),
+    paragraphs: [voice.t('passwordChanged.own'), voice.t('waysOut.notYou')],
+    actions: notMeOrFreeze(voice, links),
     reason: voice.t('passwordChanged.reason'),
   })

@@ -60,4 +60,24 @@ describe('a bounded gate', () => {
     expect([most, ended]).toEqual([2, [0, 1, 2, 3, 4]])
     await expect(work(7)).resolves.toBeUndefined()
   })
+
+  test('lets nobody wait longer than it says, and does nothing for those who left', async () => {
+    const gate = boundedGate({ running: 1, waiting: 2, waitsMs: 20 }, () => new Error('full'))
+    const begun: number[] = []
+    const end = Promise.withResolvers<void>()
+    const work = (n: number) =>
+      gate(async () => {
+        begun.push(n)
+        await end.promise
+      })
+    const first = work(0)
+    await expect(Promise.allSettled([work(1), work(2)])).resolves.toMatchObject([
+      { status: 'rejected', reason: { message: 'full' } },
+      { status: 'rejected', reason: { message: 'full' } },
+    ])
+    const next = work(3)
+    end.resolve()
+    await Promise.all([first, next])
+    expect(begun).toEqual([0, 3])
+  })
 })

@@ -5,6 +5,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { getPerson } from '../person-store.ts'
 import { accountStatusOf } from '#people/account-status/account-status.ts'
+import { freezeOf } from '#people/account-freeze/freeze.ts'
 import { breakOf } from '#people/breaks/take-break.ts'
 
 /** A person's profile as they see it. */
@@ -24,6 +25,7 @@ export async function describeProfile(ctx: Context, tx: Tx, personId: string): P
     password_changed_at: person.password_changed_at?.toISOString() ?? null,
     has_second_factor: person.has_second_factor,
     break_until: (await breakOf(ctx, tx, personId))?.toISOString() ?? null,
+    freeze: freezeOf(person),
     standing: accountStatusOf(person),
     created_at: person.created_at.toISOString(),
   }

@@ -4,14 +4,19 @@ import { passwordChangedMail, resetMail, reusedTokenMail } from '#sessions/mails
 import { alreadyRegisteredMail, codeMail, welcomeMail } from './mails.ts'
 
 const site = 'https://evenmoor.example'
+const links = {
+  notMeUrl: `${site}/not-me?token=TOKEN`,
+  freezeUrl: `${site}/freeze?token=FREEZE`,
+  until: new Date('2026-06-18T10:05:00Z'),
+}
 const english = (letter: Letter) => writeMail('en', letter)
 const mails = {
   code: english(codeMail('012345')),
   alreadyRegistered: english(alreadyRegisteredMail(site)),
   welcome: english(welcomeMail(site)),
   reset: english(resetMail(`${site}/reset_password_confirm?token=TOKEN`)),
-  passwordChanged: english(passwordChangedMail(`${site}/not-me?token=TOKEN`)),
-  reusedToken: english(reusedTokenMail(site)),
+  passwordChanged: english(passwordChangedMail(links)),
+  reusedToken: english(reusedTokenMail(site, links)),
 }
 const banned = /guaranteed|passive income|profit|risk-free|hurry|last chance|only today|earn up to/i
 
@@ -23,6 +28,8 @@ describe.each(Object.entries(mails))('mail: %s', (_name, { subject, text, html }
   test('text and HTML say the same, both with the practice ribbon, no banned word, under 100 KB', () => {
     const readable = html
       .replaceAll(/<(?:style|title)>[\s\S]*?<\/(?:style|title)>/g, '')
+      // A button's address is where it leads.
+      .replaceAll(/<a [^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll('&quot;', '"')
       .replaceAll('&#39;', "'")
@@ -36,12 +43,11 @@ describe.each(Object.entries(mails))('mail: %s', (_name, { subject, text, html }
     expect(text).toContain('Practice money only')
     expect(subject + text).not.toMatch(banned)
     expect(html.length).toBeLessThan(100_000)
-    expect(html).not.toMatch(/<img|<script|src=/)
+    expect(html).not.toMatch(/<script|src="(?!cid:)/)
   })
 })
 
 test('the code stands alone on its line in 32 px mono, with its expiry beside it', () => {
   expect(mails.code.text).toMatch(/^012345\n\nIt works once, within 10 minutes\.$/m)
-  expect(mails.code.html).toContain('<p class="code">012345</p>')
-  expect(mails.code.html).toMatch(/\.code\{font:700 32px[^}]*monospace/)
+  expect(mails.code.html).toMatch(/<p [^>]*font-size:32px;[^>]*monospace[^>]*>012345<\/p>/)
 })

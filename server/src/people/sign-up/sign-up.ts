@@ -25,7 +25,7 @@ import { type WaitingForm, insertForm } from './signup-form-store.ts'
 export type SignupForm = z.output<typeof signupForm>
 
 /**
- * Signs somebody up and mails what follows. The caller cannot tell whether the address had an account:
+ * Signs a person up and emails the next step. The caller cannot tell whether the address had an account:
  * the same checks, the same hashing, the same answer; only the mail differs. Opens its own transactions.
  *
  * Each form waits for itself, and becomes the account only by the code that was mailed for it: who signs up with somebody

@@ -55,7 +55,7 @@ const onPeople: Readonly<Record<string, (subject: TestPerson) => Promise<Call>>>
 
 /** What the others with a thing in their path act on. Who decides about money is kept apart by rules of its own. */
 const onThings =
-  /^\/api\/staff\/(withdrawals|payouts|payment-reviews|bonuses|pauses|messages|plans|records|reconciliation|result-proposals)\//
+  /^\/api\/staff\/(withdrawals|payouts|payment-reviews|bonuses|pauses|messages|plans|records|reconciliation|result-proposals|work)\//
 const questions = new Set(['POST /api/staff/investors/{id}/payment-lookups/'])
 
 const endpoints = modules.flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint))

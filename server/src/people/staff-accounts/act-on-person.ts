@@ -37,7 +37,7 @@ export async function assertMayActOn(
   if (refusal !== undefined) throw forbidden(refusal)
 }
 
-/** The person, locked until the transaction ends, for somebody who may act on them; throws a 403 where they may not. */
+/** The person, locked until the transaction ends, for a staff member who may act on them; throws a 403 where they may not. */
 export async function lockToActOn(tx: Tx, pair: Pair): Promise<Person> {
   const person = await lockPerson(tx, pair.personId)
   await assertMayActOn(tx, pair)

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { addStaff } from '#ops/staff-add.ts'
 import { type TestApp, createTestApp } from '#testing/app.ts'
+import { lockAmongAdministrators } from '../person-store.ts'
 import { firstAdministrator } from './first-administrator.ts'
+import { staffWithPermission } from './staff-with-permission.ts'
 
 let t: TestApp
 const start = async (env: Record<string, string> = {}) => {
@@ -52,6 +54,25 @@ test('an administrator whom the operator named is the first: no printed link let
   await addStaff(t.ctx, { email: 'ada@example.com', role: 'admin' })
   expect(await firstAdministrator(t.ctx)).toBeUndefined()
   expect((await redeem(link)).status).toBe(400)
+})
+
+test('the account of a printed link that nobody used is no colleague: who is named beside it is alone, and it gets no mail', async () => {
+  await start()
+  await printed()
+  const admin = await t.person({ staffRole: 'admin' })
+  const terms = {
+    min_deposit: '100',
+    max_deposit: '1000',
+    daily_rate: '3',
+    based_on_version: 1,
+    reason: 'More',
+  }
+  const { body } = await admin.call('POST', '/api/staff/plans/basic/versions/', terms)
+  expect(body.versions[0].state).toBe('announced')
+  const mailed = await t.ctx.transaction((tx) => staffWithPermission(tx, 'plans:edit'))
+  expect(mailed.map(({ email }) => email)).toEqual([admin.email])
+  const left = await t.ctx.transaction((tx) => lockAmongAdministrators(tx, admin.id))
+  expect(left.others).toBe(0)
 })
 
 test.each([{ PUBLIC_URL: 'https://evenmoor.example' }, { HOST: '0.0.0.0' }])(

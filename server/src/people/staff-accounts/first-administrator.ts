@@ -2,11 +2,8 @@ import type { Context } from '#context.ts'
 import { isReachableFromElsewhere } from '#exposure.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { makeStaff } from './make-staff.ts'
-import { hasAdministrator, type Person } from '../person-store.ts'
+import { hasAdministrator, type Person, printedLinkEmail } from '../person-store.ts'
 import { staffLink } from './staff-link.ts'
-
-/** The account behind the printed link, until its owner gives it an address. */
-const email = 'administrator@localhost'
 
 /** What the start prints about the first administrator: nothing once there is one. */
 export type FirstAdministrator = { readonly link: string } | { readonly isFromCommandLine: true }
@@ -19,14 +16,13 @@ export type FirstAdministrator = { readonly link: string } | { readonly isFromCo
  */
 export const firstAdministrator = (ctx: Context): Promise<FirstAdministrator | undefined> =>
   ctx.transaction(async (tx) => {
-    if (await hasAdministrator(tx, { notSignedInAs: email })) return undefined
+    if (await hasAdministrator(tx)) return undefined
     if (isReachableFromElsewhere(ctx.config)) return { isFromCommandLine: true }
-    const person = await makeStaff(ctx, tx, { email, role: 'admin', firstName: 'Administrator' })
+    const given = { email: printedLinkEmail, role: 'admin', firstName: 'Administrator' } as const
+    const person = await makeStaff(ctx, tx, given)
     return { link: await staffLink(ctx, tx, person.id, { keepsEarlier: true }) }
   })
 
 /** Whether a printed link was used after there was an administrator. It then no longer works. */
 export const isFirstNoMore = async (tx: Tx, person: Person): Promise<boolean> =>
-  person.email_key === email &&
-  person.last_signed_in_at === null &&
-  (await hasAdministrator(tx, { notSignedInAs: email }))
+  person.email_key === printedLinkEmail && person.last_signed_in_at === null && (await hasAdministrator(tx))

@@ -6,8 +6,8 @@ export const roleLostMail =
   ({ asIs }) => ({
     subject: 'You are no longer an administrator of this Evenmoor installation',
     paragraphs: [
-      `${asIs(by)} changed your role. Every session of yours has ended.`,
-      `If you didn't expect this, write to the operator at once: ${operatorEmail}. For 7 days no administrator can change plans without a second one.`,
+      `${asIs(by)} changed your role. All your sessions have ended.`,
+      `If you didn’t expect this, write to the operator at once: ${operatorEmail}. For 7 days no administrator can change plans without a second one.`,
     ],
-    reason: 'You get this email because you were an administrator of this Evenmoor installation.',
+    reason: 'You’re receiving this because you were an administrator of this Evenmoor installation.',
   })

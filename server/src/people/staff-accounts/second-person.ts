@@ -1,4 +1,4 @@
-/** Who counts as somebody else where something takes two people (docs/decisions/0123). Every such act asks here. */
+/** Who counts as a second person where an act takes two (docs/decisions/0123). Every such act asks here. */
 import type { Database } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
 import { replacedAddresses } from '../email-change/email-holder.ts'

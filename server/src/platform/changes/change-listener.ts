@@ -14,7 +14,7 @@ export type Listening = {
   /** Sends a text on the channel by the way that changes take. */
   readonly send: (message: string) => Promise<void>
   readonly onChanges: (changes: Changes) => void
-  /** Messages come in again, or no more; after a gap anything may have changed. */
+  /** Messages arrive again, or have stopped arriving; after a gap anything may have changed. */
   readonly onState: (isLive: boolean) => void
   /** How long an echo may take. */
   readonly echoWithinMs?: number

@@ -19,7 +19,7 @@ export function isStorageFault(error: unknown): boolean {
   return isOne
 }
 
-/** More than a page, so that each look needs room of its own. */
+/** More than a page, so that each check needs new space on disk. */
 const fillingBytes = 64 * 1_024
 const lookEveryMs = 15_000
 const lookAgainMs = 1_000

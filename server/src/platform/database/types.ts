@@ -131,6 +131,7 @@ export interface BonusApproval {
   approver_id: string;
   at: Timestamp;
   bonus_id: string;
+  reason: string | null;
   referred_id: string;
   referrer_id: string;
 }
@@ -499,6 +500,15 @@ export interface LogCheckpoint {
   size: bigint;
 }
 
+export interface LogCosignature {
+  key_id: string;
+  line: string;
+  received_at: Timestamp;
+  seen_at: Timestamp;
+  size: bigint;
+  witness: string;
+}
+
 export interface LogEntry {
   created_at: Timestamp;
   entry: string;
@@ -569,6 +579,7 @@ export interface OneTimeSecret {
   secret_hash: Buffer;
   superseded_at: Timestamp | null;
   used_at: Timestamp | null;
+  withdrawal_id: string | null;
 }
 
 export interface Passkey {
@@ -620,6 +631,7 @@ export interface PaymentApproval {
   deposit_id: string;
   investor_id: string;
   payment_id: string;
+  reason: string | null;
 }
 
 export interface PayoutPayment {
@@ -645,6 +657,7 @@ export interface Person {
   email_key: string;
   email_skeleton: Generated<string>;
   first_name: string;
+  frozen_at: Timestamp | null;
   has_second_factor: Generated<boolean>;
   id: string;
   last_name: string;
@@ -815,6 +828,11 @@ export interface RecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface ReferenceKey {
+  is_only: Generated<boolean>;
+  secret: Generated<string>;
+}
+
 export interface ReplacedEmail {
   email: string;
   email_key: string;
@@ -908,6 +926,11 @@ export interface Session {
   renewal_salt: Generated<Buffer>;
   stepped_up_at: Timestamp | null;
   user_agent: Generated<string>;
+}
+
+export interface ShortReference {
+  code: string;
+  subject_id: string;
 }
 
 export interface SignupForm {
@@ -1010,6 +1033,7 @@ export interface WithdrawalApproval {
   approver_id: string;
   at: Timestamp;
   investor_id: string;
+  reason: string | null;
   withdrawal_id: string;
 }
 
@@ -1038,6 +1062,13 @@ export interface WithdrawalStep {
   seq: number;
   status: string;
   withdrawal_id: string;
+}
+
+export interface WorkAssignment {
+  assigned_at: Timestamp;
+  assignee_id: string;
+  item_id: string;
+  queue: string;
 }
 
 export interface DB {
@@ -1090,6 +1121,7 @@ export interface DB {
   liability_snapshot: LiabilitySnapshot;
   liability_tile: LiabilityTile;
   log_checkpoint: LogCheckpoint;
+  log_cosignature: LogCosignature;
   log_entry: LogEntry;
   login_failure: LoginFailure;
   mail: Mail;
@@ -1117,6 +1149,7 @@ export interface DB {
   rate_limit_member: RateLimitMember;
   record_consent: RecordConsent;
   recovery_code: RecoveryCode;
+  reference_key: ReferenceKey;
   replaced_email: ReplacedEmail;
   result_month: ResultMonth;
   result_proposal: ResultProposal;
@@ -1127,6 +1160,7 @@ export interface DB {
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
+  short_reference: ShortReference;
   signup_form: SignupForm;
   standing_consent: StandingConsent;
   standing_result: StandingResult;
@@ -1142,4 +1176,5 @@ export interface DB {
   withdrawal_hold: WithdrawalHold;
   withdrawal_pause: WithdrawalPause;
   withdrawal_step: WithdrawalStep;
+  work_assignment: WorkAssignment;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** After so long without an answer somebody looks whether the server still lives. */
+/** After this long without an answer, a check asks whether the server is still there. */
 const silentMs = 3_000
 const probeWithinMs = 2_000
 /** Beyond the server's own time-out for statements: the connection is dead, though the server may live. */
@@ -67,7 +67,7 @@ function cutOff(client: pg.PoolClient): void {
   connection.stream.destroy()
 }
 
-/** Whether the server answers on a connection of its own. A refusal is an answer too. */
+/** Whether the server answers on a separate connection. A refusal is an answer too. */
 async function probe({ max: _max, ...options }: pg.PoolOptions): Promise<boolean> {
   const client = new pg.Client({ ...options, connectionTimeoutMillis: probeWithinMs })
   client.on('error', () => undefined)

@@ -59,7 +59,7 @@ export type Call<E extends Endpoint> = {
   readonly origin: Origin
   /** A header of the request; undefined where it was not sent. */
   readonly header: (name: string) => string | undefined
-  /** What was asked for before the transaction was opened; throws what asking for it threw. See `askingFirst`. */
+  /** What was requested before the transaction was opened; throws what the request threw. See `askingFirst`. */
   readonly asked: () => unknown
   /** Reads the file of an endpoint that takes one; see `readFileBody`. Empty where none came. */
   readonly readFile: () => Promise<Buffer>
@@ -98,7 +98,7 @@ export const route = <E extends Endpoint>(
 })
 
 /**
- * A route that needs an answer from elsewhere: it is asked for before the transaction is opened, so that none waits for
+ * A route that needs an answer from elsewhere: it is requested before the transaction is opened, so that none waits for
  * it. Where asking fails, the handler decides when that is told: `asked` throws it.
  */
 export const askingFirst = <E extends Endpoint, Asked>(
@@ -271,7 +271,7 @@ function send(reply: FastifyReply, { status, body }: { status: number; body: unk
   )
 }
 
-/** What an endpoint does not declare is not looked at. */
+/** Anything an endpoint doesn't declare is ignored. */
 function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   if (schema instanceof z.ZodMiniUndefined) return undefined as z.output<S>
   const result = z.safeParse(schema, value)

@@ -35,7 +35,7 @@ export function refuseOtherMethods(app: FastifyInstance, calls: readonly Place[]
       method: methods.filter((method) => !allowed.includes(method)),
       url,
       exposeHeadRoute: false,
-      // Before a body is looked at: whatever it is, it is not for here.
+      // Before the body is read: no body belongs here.
       onRequest: refuse,
       handler: refuse,
     })

@@ -1,4 +1,4 @@
-import { problemType } from '@evenmoor/contract/refusals'
+import { problemType } from '@evenmoor/contract/problem-type'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { runAs } from '#testing/cluster.ts'

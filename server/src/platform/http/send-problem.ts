@@ -1,4 +1,4 @@
-import { problemType } from '@evenmoor/contract/refusals'
+import { problemType } from '@evenmoor/contract/problem-type'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#platform/problems.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { badField } from '#platform/problems.ts'
 
-/** Where a sorted list goes on: after the row with this value in the sorted column and this id. */
+/** Where a sorted list continues: after the row with this value in the sorted column and this id. */
 export type Place = { readonly value: string; readonly id: string }
 
 const places = z.tuple([z.string(), z.string(), z.string()])

@@ -29,7 +29,8 @@ beforeAll(async () => {
     .execute()
   eve = await app.person({ email: 'eve@example.com' })
   await fund(app, eve.id, '1000')
-  await Promise.all(Array.from({ length: 110 }, () => askOf(eve, '2')))
+  // One after the other, as the lock on their investor has them anyway: at once, a busy machine sends some of them away.
+  for (let n = 0; n < 110; n += 1) expect((await askOf(eve, '2')).status).toBe(201)
 })
 afterAll(() => app.close())
 
@@ -112,9 +113,9 @@ describe('the CSV', () => {
     expect([status, headers['content-type'], lines.length]).toEqual([200, 'text/csv; charset=utf-8', 117])
     expect(headers['content-disposition']).toBe('attachment; filename="withdrawals-2026-06-15.csv"')
     expect(lines[0]).toMatch(
-      /^id,status,amount,fee,net,.*investor_id,investor_name,investor_email,.*signals,/,
+      /^id,reference,status,amount,fee,net,.*investor_id,investor_name,investor_email,.*signals,/,
     )
-    expect(lines.slice(1, 4).map((line) => line.split(',')[2])).toEqual(['25.00', '10.00', '7.50'])
+    expect(lines.slice(1, 4).map((line) => line.split(',')[3])).toEqual(['25.00', '10.00', '7.50'])
     expect((await csv('status=sent')).body.trimEnd().split('\r\n')).toHaveLength(1)
   })
 
@@ -127,8 +128,8 @@ describe('the CSV', () => {
   test('the page and the file say the same', async () => {
     const { body } = await get('q=ada@example.com')
     const file = (await csv('q=ada@example.com')).body as string
-    for (const { id, amount, address } of body.results) {
-      expect(file).toContain(`${id},in_review,${amount},`)
+    for (const { id, reference, amount, address } of body.results) {
+      expect(file).toContain(`${id},${reference},in_review,${amount},`)
       expect(file).toContain(address)
     }
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import type { Mail } from './compose.ts'
+import type { Mail } from './mail-content.ts'
 
 export type QueuedMail = Pick<Mail, 'subject' | 'text' | 'html'> & {
   readonly id: string

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { escapeHtml } from './compose.ts'
+import { escapeHtml } from './escape-html.ts'
 
 export type MailboxEntry = {
   readonly id: string
@@ -50,7 +50,7 @@ export function mailboxPage(entries: readonly MailboxEntry[], to: string | undef
 <p class="ribbon">Built-in mailbox: mails to everyone are kept here instead of being sent.</p>
 <main>
 <h1>Mailbox</h1>
-<p class="hint">What Evenmoor would have mailed, newest first. Load the page again to look for new mail.</p>
+<p class="hint">What Evenmoor would have mailed, newest first. Reload to see new mail. <a href="/dev/mail/letters/">See every email the product sends</a></p>
 <form method="get" action="/dev/mail/">
 <label>Only mail to<input type="email" name="to" value="${escapeHtml(to ?? '')}" autocomplete="email"></label>
 <button type="submit">Show</button>

@@ -13,8 +13,7 @@ const shownMax = 100
  */
 export function registerMailbox(app: FastifyInstance, ctx: Context): void {
   const read = (request: FastifyRequest) => {
-    const isOwn = isThisMachine(request.ip) && isThisMachine(request.hostname)
-    if (ctx.config.mailUrl !== undefined || !isOwn) throw notFound()
+    assertOwnMailbox(ctx, request)
     return listDelivered(ctx.db, recipientOf(request), shownMax)
   }
   app.get('/dev/mail/messages/', async (request, reply) => {
@@ -36,6 +35,16 @@ export function registerMailbox(app: FastifyInstance, ctx: Context): void {
       .type('text/html; charset=utf-8')
       .send(page)
   })
+}
+
+/** A proxy on this machine that TRUST_PROXY doesn't name may pass on strangers' requests under this machine's name and address. */
+const isForwarded = ({ headers }: FastifyRequest): boolean =>
+  ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) => name in headers)
+
+/** Throws 404 where a mail server is configured, and for every caller who does not sit at this machine. */
+export function assertOwnMailbox({ config }: Context, request: FastifyRequest): void {
+  const isOwn = isThisMachine(request.ip) && isThisMachine(request.hostname) && !isForwarded(request)
+  if (config.mailUrl !== undefined || !isOwn) throw notFound()
 }
 
 function recipientOf({ query }: FastifyRequest): string | undefined {

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { alongside } from '#platform/database/transaction.ts'
-import type { Mail } from './compose.ts'
+import type { Mail } from './mail-content.ts'
 import { insertMail, insertMailToEach } from './mail-store.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { logoCid, logoPng } from './logo.ts'
 import type { QueuedMail } from './mail-store.ts'
 
 /** How many mails one process sends at the same time. */
@@ -41,6 +42,9 @@ export function smtpTransport(url: string, from: string): Transport {
         subject,
         text,
         html,
+        attachments: html.includes(`cid:${logoCid}`)
+          ? [{ filename: 'evenmoor.png', content: logoPng, cid: logoCid, contentDisposition: 'inline' }]
+          : [],
         messageId: `<${id}@evenmoor>`,
         headers: { ...originHeaders(isByPerson), ...listHeaders(unsubscribeUrl) },
       })

@@ -8,7 +8,7 @@ import { workerPolicy } from './service-worker.ts'
 import { type ListedPage, withAddress } from './site-address.ts'
 import { type ShownContacts, withContacts } from './with-contacts.ts'
 
-/** One prerendered document, in each encoding; each is made when it is first asked for. */
+/** One prerendered document, in each encoding; each is made on its first request. */
 export type Page = {
   readonly html: Buffer
   readonly br: Buffer

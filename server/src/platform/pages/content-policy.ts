@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
 const styleAttribute = /<[a-z][^>]*?\sstyle="([^"]*)"/gi
 
-/** Where browsers tell of what a policy stopped. */
+/** Where browsers report what a policy blocked. */
 export const policyReportsPath = '/api/content-policy-reports/'
 /** Goes with every page: names the place that `report-to` means. */
 export const reportingEndpoints = `content-policy="${policyReportsPath}"`

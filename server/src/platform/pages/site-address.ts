@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/mail/compose.ts'
+import { escapeHtml } from '#platform/mail/escape-html.ts'
 
 /** The placeholder for PUBLIC_URL in prerendered pages (web/src/layouts/public/site-origin.ts has the same text). */
 const placeholder = 'https://public-url.invalid'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/mail/compose.ts'
+import { escapeHtml } from '#platform/mail/escape-html.ts'
 
 /** What a page shows of the operator: each way with its text and where it leads; null is left out of the page. */
 export type ShownContacts = Readonly<

@@ -15,7 +15,7 @@ export async function invested(
   return { ada, id: body.id }
 }
 
-/** What somebody has. By the verb: a session does not last as long as stories of days. */
+/** What an investor has. By the verb: a session does not last as long as stories of days. */
 export const walletOf = ({ ctx }: TestApp, person: TestPerson) =>
   ctx.transaction((tx) => getWallet(ctx, tx, person.id))
 

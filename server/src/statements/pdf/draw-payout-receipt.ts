@@ -46,7 +46,7 @@ function topOf(setting: Setting, facts: PayoutReceiptFacts, phrases: Phrases): P
       { head: ' ', share: 0.66, align: 'end' },
     ],
     rows: [
-      [say('reference'), apart(facts.withdrawal)],
+      [say('reference'), apart(facts.reference ?? facts.withdrawal)],
       [say('network'), networkName(facts)],
       [say('address'), apart(facts.address)],
       [say('payoutAmount'), dollars(facts.amount)],

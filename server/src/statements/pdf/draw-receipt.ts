@@ -26,7 +26,7 @@ export const drawReceipt = ({ facts, locale, address }: ReceiptDrawing): PDFKit.
     }),
   )
 
-/** Whose it is, what was asked for and credited, and where it was paid. */
+/** Whose it is, what was requested and credited, and where it was paid. */
 function topOf(setting: Setting, facts: ReceiptFacts, phrases: Phrases): Part[] {
   const { say, dollars, minute, apart, networkName } = phrases
   const at = (instant: string) => `${minute(instant)} UTC`
@@ -38,7 +38,7 @@ function topOf(setting: Setting, facts: ReceiptFacts, phrases: Phrases): Part[] 
       { head: ' ', share: 0.6, align: 'end' },
     ],
     rows: [
-      [say('reference'), apart(facts.deposit)],
+      [say('reference'), apart(facts.reference ?? facts.deposit)],
       [say('network'), networkName(facts)],
       [say('address'), apart(facts.address)],
       ...(facts.settled_at === null ? [] : [[say('settled'), at(facts.settled_at)]]),

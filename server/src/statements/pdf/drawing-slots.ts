@@ -6,7 +6,7 @@ const queueMax = 20
 type Enter = () => void
 
 /** Admits a few at a time, in order of arrival. */
-export class Places {
+export class DrawingSlots {
   readonly #max: number
   readonly #queueMax: number
   #taken = 0
@@ -17,7 +17,7 @@ export class Places {
     this.#queueMax = queueLengthMax
   }
 
-  /** Whether somebody who came now would be let in at once or may wait. */
+  /** Whether a new request would be let in at once or may wait. */
   hasRoom(): boolean {
     return this.#waiting.length < this.#queueMax
   }
@@ -34,4 +34,4 @@ export class Places {
   }
 }
 
-export const drawingSlots = new Places(placesMax, queueMax)
+export const drawingSlots = new DrawingSlots(placesMax, queueMax)

@@ -32,7 +32,7 @@ type TableOptions = {
 const gap = 8
 const padding = 3
 
-/** A table that goes on over as many pages as it needs, its heads repeated on each. */
+/** A table that continues over as many pages as it needs, its heads repeated on each. */
 export class Table {
   readonly #options: TableOptions
   readonly #boxes: readonly { x: number; width: number }[]

@@ -152,7 +152,7 @@ export class Typesetter {
     return runs.map(({ first, last, isRtl }) => ({ text: signs.slice(first, last + 1).join(''), isRtl }))
   }
 
-  /** A stretch of one direction by the fonts that have its signs, as it stands on the page. */
+  /** A stretch of one direction by the fonts that have its signs, as it appears on the page. */
   #piecesOf(text: string, isRtl: boolean, { size, weight }: Style): Piece[] {
     const parts: { text: string; face: Face }[] = []
     for (const sign of text.replaceAll(isolates, '')) {

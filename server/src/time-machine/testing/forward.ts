@@ -16,7 +16,7 @@ export const forward = (
     key === undefined ? {} : { 'idempotency-key': key },
   )
 
-/** What somebody was told of results, as it is stored. */
+/** What a person was told about results, as stored. */
 export const resultNoticesOf = async ({ ctx }: TestApp, personId: string): Promise<unknown[]> =>
   (
     await ctx.db

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { heldAt, type LedgerHead, ledgerHead, liabilitiesAt } from '@evenmoor/ledger'
+import { heldAt, heldAtCost, type LedgerHead, ledgerHead, liabilitiesAt } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
@@ -9,6 +9,9 @@ import { insertSecrets, secretsOf } from './snapshot-store.ts'
 
 const batch = 20_000
 
+/** What the platform's addresses hold: by coin, and in dollars at the prices of their payments. */
+export type Held = { readonly coins: ReadonlyMap<string, bigint>; readonly costMinor: bigint }
+
 export type Gathered = {
   readonly head: LedgerHead
   readonly accounts: Accounts
@@ -16,7 +19,7 @@ export type Gathered = {
   readonly people: readonly string[]
   /** Accounts that hold something. */
   readonly holders: number
-  readonly held: ReadonlyMap<string, bigint>
+  readonly held: Held
 }
 
 /** All accounts as they are at the head of the ledger's chain; undefined before the first sealed transfer. */
@@ -54,7 +57,8 @@ async function readLedger(tx: Tx, asset: string) {
       people.push(ownerId)
       amounts.push(minor)
     }
-  return { head, people, amounts, held: await heldAt(asSql(tx), head) }
+  const held = { coins: await heldAt(asSql(tx), head), costMinor: await heldAtCost(asSql(tx), head) }
+  return { head, people, amounts, held }
 }
 
 /** Everybody's secret, made for those who have none yet. */

@@ -1,7 +1,7 @@
 import type { OwnProof } from '@evenmoor/contract/transparency'
 import { formatLogProof } from '@evenmoor/tlog'
 import type { Context } from '#context.ts'
-import { entryOf, latestCheckpoint, logTree, verifierKeys } from '../log/read-log.ts'
+import { cosignedNote, entryOf, latestCheckpoint, logTree, verifierKeys } from '../log/read-log.ts'
 import { contextHash, hashBytes, personToBytes, writeDayKey } from './liability-hash.ts'
 import { isTooFew } from './liability-rules.ts'
 import { pathOf } from './liability-tree.ts'
@@ -57,7 +57,11 @@ async function bundleOf(
     balance: String(balance),
     leaves,
     entry: entry.entry,
-    log_proof: formatLogProof({ index: entry.index, hashes, checkpoint: checkpoint.note }),
+    log_proof: formatLogProof({
+      index: entry.index,
+      hashes,
+      checkpoint: await cosignedNote(ctx, checkpoint),
+    }),
     keys: await verifierKeys(ctx),
   }
 }

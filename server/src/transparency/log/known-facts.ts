@@ -2,11 +2,16 @@ import { ledgerHead } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import { auditHead } from '#audit/verify-audit.ts'
 import { publishedMonths } from '#market-simulation/find-months.ts'
+import { publishedTerms } from '#plans/published-terms.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import type { LogEntry } from './log-entry.ts'
+import { claimsOfSite, termsOfSite } from './site-texts.ts'
 
-/** What else belongs in the log now: the heads of both chains, and the seeds of months, published and revealed. */
+/**
+ * What else belongs in the log now: the heads of both chains, the seeds of months, published and revealed, and each version
+ * of plans, terms and claims.
+ */
 export async function knownFacts(ctx: Context, tx: Tx): Promise<LogEntry[]> {
   const at = ctx.clock.now().toISOString()
   const ledger = await ledgerHead(asSql(tx))
@@ -46,7 +51,20 @@ export async function knownFacts(ctx: Context, tx: Tx): Promise<LogEntry[]> {
           },
         ]),
   ])
-  return [...heads, ...seeds]
+  const plans = (await publishedTerms(tx)).map((terms): LogEntry => ({
+    subject: `plan_terms/${terms.planId}/${terms.version}`,
+    content: {
+      type: 'plan_terms',
+      plan: terms.planId,
+      version: terms.version,
+      min_minor: String(terms.minMinor),
+      max_minor: String(terms.maxMinor),
+      rate_ppm: terms.ratePpm,
+      result_source: terms.resultSource,
+      effective_from: terms.effectiveFrom.toISOString(),
+    },
+  }))
+  return [...heads, ...seeds, ...plans, await termsOfSite(at), await claimsOfSite(at)]
 }
 
 /** Thirteen ahead, and as many behind: older ones were logged when they were new. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 import { sendProblem } from '#platform/http/send-problem.ts'
 import { notFound } from '#platform/problems.ts'
-import { entriesFrom, latestCheckpoint, logTree, verifierKeys } from './read-log.ts'
+import { cosignedNote, entriesFrom, latestCheckpoint, logTree, verifierKeys } from './read-log.ts'
 
 const text = 'text/plain; charset=utf-8'
 const forever = 'public, max-age=31536000, immutable'
@@ -14,7 +14,10 @@ export function registerLogFiles(app: FastifyInstance, ctx: Context): void {
   app.get('/log/checkpoint', async (request, reply) => {
     const latest = await latestCheckpoint(ctx.db)
     if (latest === undefined) return sendProblem(request, reply, notFound())
-    return reply.type(text).header('cache-control', seconds).send(latest.note)
+    return reply
+      .type(text)
+      .header('cache-control', seconds)
+      .send(await cosignedNote(ctx, latest))
   })
   app.get('/log/key', async (_request, reply) => {
     const keys = await verifierKeys(ctx)

@@ -82,7 +82,45 @@ export async function checkpoints(db: Database | Tx, count: number): Promise<Sto
     .orderBy('size', 'desc')
     .limit(count)
     .execute()
-  return rows.map(({ size, signed_at, ...row }) => ({ ...row, size: Number(size), signedAt: signed_at }))
+  return rows.map(checkpointFrom)
+}
+
+/** The signed head with exactly so many entries. */
+export async function checkpointOf(db: Database | Tx, size: number): Promise<StoredCheckpoint | undefined> {
+  const row = await db
+    .selectFrom('log_checkpoint')
+    .selectAll()
+    .where('size', '=', BigInt(size))
+    .executeTakeFirst()
+  return row && checkpointFrom(row)
+}
+
+const checkpointFrom = ({
+  size,
+  signed_at,
+  ...row
+}: {
+  size: bigint
+  signed_at: Date
+  origin: string
+  root: Buffer
+  note: string
+}): StoredCheckpoint => ({ ...row, size: Number(size), signedAt: signed_at })
+
+/** The lines about subjects that begin so, from an index on, with their places. */
+export async function entriesAbout(
+  db: Database | Tx,
+  prefix: string,
+  index: number,
+): Promise<{ index: number; entry: string }[]> {
+  const rows = await db
+    .selectFrom('log_entry')
+    .select(['index', 'entry'])
+    .where('index', '>=', BigInt(index))
+    .where(sql<boolean>`starts_with(subject, ${prefix})`)
+    .orderBy('index')
+    .execute()
+  return rows.map((row) => ({ index: Number(row.index), entry: row.entry }))
 }
 
 export async function insertCheckpoint(tx: Tx, checkpoint: StoredCheckpoint): Promise<void> {

@@ -1,8 +1,16 @@
 import { MerkleTree } from '@evenmoor/tlog'
 import type { Context } from '#context.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
+import { type Cosignature, cosignaturesFrom, latestCosignatures as latestOf } from './cosignature-store.ts'
 import { logKeys, originFor } from './log-keys.ts'
-import { checkpoints, entriesFrom, entryOf, leafHashesFrom, type StoredCheckpoint } from './log-store.ts'
+import {
+  checkpoints,
+  entriesAbout,
+  entriesFrom,
+  entryOf,
+  leafHashesFrom,
+  type StoredCheckpoint,
+} from './log-store.ts'
 
 /** What this process has read of a log, by its database: entries never change, so only new ones are read. */
 const trees = new WeakMap<Database, MerkleTree>()
@@ -25,10 +33,26 @@ export async function latestCheckpoint(db: Database | Tx): Promise<StoredCheckpo
   return latest
 }
 
+type Place = Pick<Context, 'db' | 'config'>
+
+/** What the operator's witnesses signed about heads of at least a size. */
+export const cosignatures = ({ db, config }: Place, size: number): Promise<Cosignature[]> =>
+  cosignaturesFrom(db, config.logWitnesses, size)
+
+/** The largest head that each of them has seen. */
+export const latestCosignatures = ({ db, config }: Place): Promise<Cosignature[]> =>
+  latestOf(db, config.logWitnesses)
+
+/** The note of a signed head with the cosignatures that it has by now. */
+export async function cosignedNote(place: Place, { size, note }: StoredCheckpoint): Promise<string> {
+  const own = (await cosignatures(place, size)).filter((cosignature) => cosignature.size === size)
+  return note + own.map(({ line }) => line).join('')
+}
+
 /** The public halves of the keys, as programs that watch logs are given them. */
 export async function verifierKeys(ctx: Context): Promise<string[]> {
   const origin = (await latestCheckpoint(ctx.db))?.origin ?? originFor(ctx.config)
   return (await logKeys(ctx, origin)).map(({ vkey }) => vkey)
 }
 
-export { checkpoints, entriesFrom, entryOf, type StoredCheckpoint }
+export { checkpoints, type Cosignature, entriesAbout, entriesFrom, entryOf, type StoredCheckpoint }

@@ -158,7 +158,7 @@ describe('a withdrawal to a new address', () => {
     const seen = await seenByStaff(body.id)
     expect([seen.held_until, seen.approvals]).toEqual([until, []])
     const mail = (await mailsTo(app, who.email)).find(({ subject }) => /requested/.test(subject))
-    expect(mail?.text).toMatch(/Its address is new/)
+    expect(mail?.text).toMatch(/The address is new/)
 
     app.clock.advance(dayMs - 1)
     expect((await approve(body.id)).status).toBe(409)

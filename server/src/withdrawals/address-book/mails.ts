@@ -1,22 +1,29 @@
 import type { Letter } from '#mails/letter.ts'
-import { notMe } from '#sessions/mails.ts'
+import { networkOf } from '#mails/network-of.ts'
+import { notMeOrFreeze, type SecurityLinks } from '#mails/ways-out.ts'
 import type { SavedAddress } from './saved-address.ts'
 
 /** After an address was added to the book, by hand or with a withdrawal. */
 export const addressSavedMail =
-  (notMeUrl: string, { address, label, usableAt }: SavedAddress): Letter =>
+  (links: SecurityLinks, { address, label, network, addedAt, usableAt }: SavedAddress): Letter =>
   (voice) => {
     const { t, asIs, moment, mode } = voice
     return {
       subject: t('addressSaved.subject'),
       paragraphs: [
-        label === ''
-          ? t('addressSaved.text', { address: asIs(address) })
-          : t('addressSaved.named', { address: asIs(address), label: asIs(label) }),
         t(mode === 'test' ? 'addressSaved.testHold' : 'addressSaved.hold', { when: moment(usableAt) }),
-        t('addressSaved.notYou'),
+        `${t('waysOut.notYou')} ${t('addressSaved.alsoRemoved')}`,
       ],
-      link: notMe(voice, notMeUrl),
+      figures: label === '' ? [] : [{ label: t('figures.name'), value: asIs(label) }],
+      box: { label: t('box.addressSaved', { network: networkOf(voice, network) }), value: address },
+      timeline: {
+        title: t('next.title'),
+        steps: [
+          { label: t('next.added'), state: 'done', when: moment(addedAt) },
+          { label: t('next.usable'), state: 'next', when: moment(usableAt) },
+        ],
+      },
+      actions: notMeOrFreeze(voice, links),
       reason: t('addressSaved.reason'),
     }
   }

@@ -5,7 +5,7 @@ import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField, conflict } from '#platform/problems.ts'
-import { notMeUrl } from '#sessions/not-me.ts'
+import { securityLinks } from '#sessions/not-me.ts'
 import { addressRefusal } from './address-refusal.ts'
 import { readDestination } from './check-address.ts'
 import { oneSavedAddress } from './list-addresses.ts'
@@ -71,7 +71,7 @@ export async function keepNewAddress(
     subject: `person:${investorId}`,
     after: { address, network, usable_at: usableAt.toISOString() },
   })
-  const letter = addressSavedMail(await notMeUrl(ctx, tx, investorId), saved)
+  const letter = addressSavedMail(await securityLinks(ctx, tx, investorId), saved)
   await tellPerson(ctx, tx, investorId, { kind: 'address_saved', facts: { address } }, letter)
   return saved
 }

@@ -3,6 +3,7 @@ import { because } from '@evenmoor/contract/refusals'
 import { post, type Transfer, withdrawalPaidTransfer } from '@evenmoor/ledger'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
+import { isFrozen } from '#people/account-freeze/assert-not-frozen.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { failedMail, sentMail } from '../mails.ts'
@@ -43,11 +44,13 @@ export async function payApprovedWithdrawals(ctx: Context): Promise<void> {
 async function payNext(ctx: Context, tx: Tx, after: string | undefined): Promise<string | undefined> {
   const withdrawal = await lockNext(tx, 'approved', after)
   if (withdrawal === undefined) return undefined
+  // A freeze waits for this lock; nothing is paid after it.
+  if (await isFrozen(tx, withdrawal.investorId)) return withdrawal.id
   const transaction = await send(ctx, tx, withdrawal)
   if (transaction === undefined) return withdrawal.id
   const { id } = withdrawal
   await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
-  const letter = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction })
+  const letter = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction, sentAt: ctx.clock.now() })
   await tellStep(ctx, tx, withdrawal, 'withdrawal_sent', letter)
   await post(asSql(tx), paidTransfer(withdrawal))
   return id

@@ -2,15 +2,19 @@ import { sql } from 'kysely'
 import { displayName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { referenceOf } from '#platform/short-reference.ts'
 import { held } from '../withdrawal-store.ts'
+import { withdrawalCoin } from '../withdrawal.ts'
+import type { WaitingItems } from '#work/waiting-item.ts'
 
-/** Withdrawals that are approved, not on hold, and on a network where the server cannot pay. */
+/** Withdrawals that are approved, not on hold, of an account that is not frozen, and on a network where the server cannot pay. */
 export const payoutRows = (db: Database, { search }: { search: string }) =>
   db
     .selectFrom('withdrawal')
     .innerJoin('person', 'person.id', 'withdrawal.investor_id')
     .select([
       'withdrawal.id',
+      referenceOf('withdrawal'),
       'withdrawal.investor_id',
       'withdrawal.network',
       'withdrawal.address',
@@ -26,14 +30,26 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
     )
     .where('withdrawal.status', '=', 'approved')
     .where('withdrawal.network', '<>', 'practice')
+    .where('person.frozen_at', 'is', null)
     .where(sql<boolean>`not ${held}`)
     .$if(search !== '', (q) =>
       q.where(
-        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.id) ilike ${containing(search)}`,
+        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.id,
+          (select r.code from short_reference r where r.subject_id = withdrawal.id)) ilike ${containing(search)}`,
       ),
     )
 
 export type PayoutRow = Awaited<ReturnType<ReturnType<typeof payoutRows>['executeTakeFirstOrThrow']>>
+
+/** The payments that staff have to make, as items of their queue. */
+export const waitingPayoutItems =
+  (db: Database): WaitingItems =>
+  () =>
+    sql`
+  select 'payouts' as queue, q.id, q.approved_at as since, q.investor_name as person_name,
+    q.investor_email as person_email, q.coin_minor as amount_minor, ${withdrawalCoin}::text as asset, null as note,
+    null as reference, array[q.investor_id] as barred, true as is_ready, null::uuid as own_assignee_id
+  from ${payoutRows(db, { search: '' }).as('q')}`
 
 /** How many payments staff have to make, and when the oldest was approved. */
 export async function countPayouts(db: Database): Promise<{ count: number; oldestAt: Date | null }> {

@@ -113,7 +113,7 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     const { body } = await finance.call('GET', '/api/staff/payouts.csv')
     const lines = (body as string).trimEnd().split('\r\n')
     expect(lines[0]).toBe(
-      'id,approved_at,investor_id,investor_name,investor_resembles_kind,investor_resembles_name,investor_resembles_email,amount,coin,network,network_name,chain_id,token,address,payment_uri',
+      'id,reference,approved_at,investor_id,investor_name,investor_resembles_kind,investor_resembles_name,investor_resembles_email,assignee_id,assignee_name,amount,coin,network,network_name,chain_id,token,address,payment_uri',
     )
     expect(lines.find((line) => line.startsWith(id))).toContain(`,9.90,usdt,bsc-testnet,`)
     await payApprovedWithdrawals(app.ctx)

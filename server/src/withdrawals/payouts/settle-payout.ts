@@ -32,7 +32,7 @@ export async function markPaid(
       : await reverseTransfer(asSql(tx), paidTransferId)
   await writePayment(tx, id, { outputIndex, transferId })
   await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
-  const mail = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction })
+  const mail = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction, sentAt: ctx.clock.now() })
   await tellStep(ctx, tx, withdrawal, 'withdrawal_sent', mail)
 }
 
@@ -56,8 +56,9 @@ export async function losePayout(ctx: Context, tx: Tx, payment: PayoutPayment): 
   })
   await tellStep(ctx, tx, withdrawal, 'withdrawal_again')
   const { transaction, network } = payment
-  const amount = `$${formatMoney({ asset: 'usd', minor: withdrawal.amountMinor - withdrawal.feeMinor })}`
-  const facts = { amount, network: networkName(network), transaction }
+  const paidMinor = withdrawal.amountMinor - withdrawal.feeMinor
+  const amount_usd = formatMoney({ asset: 'usd', minor: paidMinor })
+  const facts = { amount_usd, network: networkName(network), transaction }
   await raiseAlert(ctx, tx, { kind: 'payout_lost', subject: `${id} ${transaction}`, facts })
 }
 

@@ -9,6 +9,7 @@ import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
+import { assigneesOf } from '#work/assignees-of.ts'
 import type { PayoutPayment } from './payout-payment.ts'
 import { selectOddPayments } from './payout-payment-store.ts'
 import { countPayouts, type PayoutRow, payoutRows } from './payout-store.ts'
@@ -33,6 +34,7 @@ export async function staffPayout(ctx: Context, db: Database, id: string): Promi
 
 /** How many payments staff have to make from their own wallet, and since when the oldest waits. */
 export const waitingPayouts = (db: Database) => countPayouts(db)
+export { waitingPayoutItems } from './payout-store.ts'
 
 async function describe(ctx: Context, db: Database, rows: readonly PayoutRow[]): Promise<StaffPayout[]> {
   const odd = await selectOddPayments(
@@ -43,15 +45,24 @@ async function describe(ctx: Context, db: Database, rows: readonly PayoutRow[]):
     db,
     rows.map((row) => ({ id: row.investor_id, name: row.investor_name, email: row.investor_email })),
   )
+  const assigneeOf = await assigneesOf(
+    db,
+    'payouts',
+    rows.map(({ id }) => id),
+  )
   return rows.map((row, index) =>
-    payoutFrom(ctx, row, { odd: odd.get(row.id) ?? [], investor: investors[index]! }),
+    payoutFrom(ctx, row, {
+      odd: odd.get(row.id) ?? [],
+      investor: investors[index]!,
+      assignee: assigneeOf(row.id),
+    }),
   )
 }
 
 function payoutFrom(
   ctx: Context,
   row: PayoutRow,
-  { odd, investor }: { odd: readonly PayoutPayment[]; investor: StaffPayout['investor'] },
+  { odd, investor, assignee }: { odd: readonly PayoutPayment[] } & Pick<StaffPayout, 'investor' | 'assignee'>,
 ): StaffPayout {
   const { id, network: networkId, address, coin_minor: coinMinor } = row
   const network = networksOf(ctx).withId(networkId)
@@ -59,8 +70,10 @@ function payoutFrom(
   const request = { address, coin: withdrawalCoin, amountMinor: coinMinor } as const
   return {
     id,
+    reference: row.reference,
     approved_at: row.approved_at.toISOString(),
     investor,
+    assignee,
     amount: formatMoney({ asset: withdrawalCoin, minor: coinMinor }),
     coin: withdrawalCoin,
     network: networkId,

@@ -2,12 +2,18 @@ import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 /** A staff member's approval of a withdrawal. */
-export type Approval = { readonly approverId: string; readonly approverName: string; readonly at: Date }
+export type Approval = {
+  readonly approverId: string
+  readonly approverName: string
+  readonly at: Date
+  /** For the colleague who has to approve too. */
+  readonly reason: string | null
+}
 
 /** Records an approval; the database refuses the investor's own, and a second one by the same person. */
 export async function insertApproval(
   tx: Tx,
-  approval: { withdrawalId: string; investorId: string; approverId: string; at: Date },
+  approval: { withdrawalId: string; investorId: string; approverId: string; at: Date; reason: string | null },
 ): Promise<void> {
   await tx
     .insertInto('withdrawal_approval')
@@ -16,6 +22,7 @@ export async function insertApproval(
       investor_id: approval.investorId,
       approver_id: approval.approverId,
       at: approval.at,
+      reason: approval.reason,
     })
     .execute()
 }
@@ -30,11 +37,17 @@ export async function selectApprovals(
   const rows = await db
     .selectFrom('withdrawal_approval')
     .innerJoin('person', 'person.id', 'withdrawal_approval.approver_id')
-    .select(['withdrawal_id', 'approver_id', 'at', displayName('person').$notNull().as('approver_name')])
+    .select([
+      'withdrawal_id',
+      'approver_id',
+      'at',
+      'reason',
+      displayName('person').$notNull().as('approver_name'),
+    ])
     .where('withdrawal_id', 'in', ids)
     .orderBy('at')
     .execute()
-  for (const { withdrawal_id, approver_id, at, approver_name } of rows)
-    approvals.get(withdrawal_id)?.push({ approverId: approver_id, approverName: approver_name, at })
+  for (const { withdrawal_id, approver_id, at, approver_name, reason } of rows)
+    approvals.get(withdrawal_id)?.push({ approverId: approver_id, approverName: approver_name, at, reason })
   return approvals
 }

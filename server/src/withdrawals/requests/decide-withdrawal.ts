@@ -11,6 +11,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { alongside, together } from '#platform/database/transaction.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
+import { releaseAfterApproval } from '#work/assignees-of.ts'
 import { insertApproval, selectApprovals } from './approval-store.ts'
 import { returnWithdrawal } from '../return-withdrawal.ts'
 import { heldReason, lastAct, newAddressReason, ownRefusal, versionOf } from './review.ts'
@@ -27,23 +28,29 @@ type Decision = {
   readonly version?: number | undefined
 }
 
+/** An approval may say something to the colleague who has to approve too. */
+type Approving = Decision & { readonly reason?: string | null }
+
 /**
  * Approves a withdrawal; after the last required approval a job pays it. 403 for one's own withdrawal and for a second
  * approval by the same person; 409 when it is already decided or canceled, has changed since the decider saw it, is
- * held by a pause, or waits because its address is new.
+ * held by a pause, its owner has frozen the account, or it waits because its address is new.
  */
 export async function approveWithdrawal(
   ctx: Context,
   tx: Tx,
-  decision: Decision,
+  decision: Approving,
   locked?: LockedToDecide,
 ): Promise<void> {
-  const { withdrawal, isHeld, approvals, changed } = locked ?? (await lockToDecide(tx, decision, 'approved'))
+  const { withdrawal, isHeld, isFrozen, approvals, changed } =
+    locked ?? (await lockToDecide(tx, decision, 'approved'))
   const { id, investorId, status } = withdrawal
+  if (isFrozen) throw conflict('account_frozen_by_owner')
   if (isHeld) throw conflict(heldReason)
   const until = waitsUntil(withdrawal, ctx.clock.now())
   if (until !== null) throw conflict(newAddressReason(until))
   const { staffId } = decision
+  const reason = decision.reason || null
   const approvers = approvals.map(({ approverId }) => approverId)
   const [isByApprover, approvalsNeeded] = await together(
     isAmong(tx, staffId, approvers),
@@ -52,7 +59,8 @@ export async function approveWithdrawal(
   if (isByApprover) throw forbidden('approved_by_you_already')
   if (decision.version === undefined && approvers.length > 0) throw conflict(changed)
   const at = ctx.clock.now()
-  await alongside(tx, insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at }))
+  await alongside(tx, insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at, reason }))
+  await alongside(tx, releaseAfterApproval(tx, { queue: 'withdrawals', id }))
   const given = approvals.length + 1
   if (given >= approvalsNeeded) {
     await writeStatus(tx, id, { status: 'approved', at, actorId: staffId })
@@ -64,6 +72,7 @@ export async function approveWithdrawal(
     subject: `withdrawal/${id}`,
     before: { status, approvals: approvals.length },
     after: { status: given >= approvalsNeeded ? 'approved' : status, approvals: given },
+    ...(reason !== null && { reason }),
   })
 }
 
@@ -109,7 +118,7 @@ export async function lockToDecide(
   next: 'approved' | 'rejected',
 ) {
   if (!isUuid(id)) throw notFound()
-  // What comes behind the lock is read as it is then.
+  // What comes behind the lock is read as it is then. A freeze waits for the lock too, so nothing is approved after one.
   const [withdrawal, shown, staff, stepsOf, approvalsOf] = await together(
     lockWithdrawal(tx, id),
     findWithdrawal(tx, id),
@@ -118,7 +127,7 @@ export async function lockToDecide(
     selectApprovals(tx, [id]),
   )
   if (withdrawal === undefined || shown === undefined) throw notFound()
-  const { investorId, investorEmail, isHeld } = shown
+  const { investorId, investorEmail, isHeld, isFrozen } = shown
   const refusal = ownRefusal({ id: investorId, email: investorEmail }, staff)
   if (refusal !== undefined) throw forbidden(refusal)
   const steps = stepsOf.get(id) ?? []
@@ -130,5 +139,5 @@ export async function lockToDecide(
     last_act: [lastAct(withdrawal, steps, approvals) ?? []].flat(),
   })
   if (version !== undefined && version !== versionOf(steps, approvals)) throw conflict(changed)
-  return { withdrawal, isHeld, approvals, changed }
+  return { withdrawal, isHeld, isFrozen, approvals, changed }
 }

@@ -28,6 +28,7 @@ export function describeWithdrawal(
   const { amountMinor, feeMinor, network, status, transaction } = withdrawal
   return {
     id: withdrawal.id,
+    reference: withdrawal.reference,
     status,
     amount: usd(amountMinor),
     fee: usd(feeMinor),

@@ -89,7 +89,10 @@ describe('the whole way', () => {
       ['sent', 'Evenmoor'],
       ['confirmed', 'Evenmoor'],
     ])
-    expect(await subjectsTo(ada)).toEqual(['Withdrawal of $50.00 requested', 'Withdrawal of $50.00 sent'])
+    expect(await subjectsTo(ada)).toEqual([
+      'You requested a $50.00 withdrawal',
+      'We sent your $50.00 withdrawal',
+    ])
   })
 
   test('paying again pays nothing', async () => {
@@ -110,7 +113,7 @@ describe('the whole way', () => {
     const { body } = await reject(finance, id, '  The address is on a list.  ')
     expect([body.status, body.reason]).toEqual(['rejected', 'The address is on a list.'])
     expect(await wallet(ada)).toMatchObject({ available: '100.00', pending_withdrawal: '0.00' })
-    expect(await subjectsTo(ada)).toContain('Withdrawal of $50.00 not approved')
+    expect(await subjectsTo(ada)).toContain('Your $50.00 withdrawal wasn’t approved')
   })
 
   test('what the network refuses for good is given back', async () => {

@@ -4,6 +4,8 @@ import { skipHoldOf } from '#withdrawals/address-book/change-address.ts'
 import { addressTyped, type Destination, readDestination } from '#withdrawals/address-book/check-address.ts'
 import { payoutNetwork } from '../payout-network.ts'
 import type { Context } from '#context.ts'
+import { assertNotFrozen } from '#people/account-freeze/assert-not-frozen.ts'
+import { freezeLink } from '#people/account-freeze/freeze-link.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -15,6 +17,7 @@ import { requestedMail } from '../mails.ts'
 import { keepNewAddress, lockOwnEntry } from '#withdrawals/address-book/save-address.ts'
 import { isUsable, type SavedAddress } from '#withdrawals/address-book/saved-address.ts'
 import { tellStep } from '../tell-investor.ts'
+import { cancelUrl } from './use-cancel-link.ts'
 import { holdCounted, reasonForNew } from './second-approval.ts'
 import { quoteOf, smallestAmountMinor, waitsUntil, type Withdrawal, withdrawalCoin } from '../withdrawal.ts'
 import { insertWithdrawal, isHeld, writeStatus } from '../withdrawal-store.ts'
@@ -27,6 +30,8 @@ type Given = {
   readonly label?: string | undefined
   /** Practice only: skips the wait of a new address. */
   readonly skipsHold?: boolean | undefined
+  /** The program that sent the request, for the email about it. */
+  readonly userAgent?: string
 }
 
 /**
@@ -40,8 +45,10 @@ export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Pro
   const { investorId } = given
   const network = payoutNetwork(ctx).id
   const place = { investorId, network, address: addressTyped(ctx, given.address) ?? '' }
-  // The entry is locked, so that a skip in the meantime counts for this withdrawal too.
-  const [availableMinor, found, saved, sums] = await together(
+  // The person is locked before anything else of theirs, and the entry, so that a skip in the meantime counts for this
+  // withdrawal too.
+  const [, availableMinor, found, saved, sums] = await together(
+    assertNotFrozen(tx, investorId),
     availableOf(tx, investorId),
     readDestination(ctx, tx, { investorId, typed: given.address }),
     lockOwnEntry(ctx, tx, place),
@@ -72,9 +79,17 @@ export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Pro
   // A person reviews every request, so it enters their queue at once.
   await writeStatus(tx, id, { status: 'in_review', at: createdAt, actorId: null })
   const waits = waitsUntil({ status: 'in_review', ...hold }, createdAt)
-  const asked = { id, amountMinor, feeMinor, address, waitsUntil: waits }
-  const letter = isHeld(tx, id).then((held) =>
-    requestedMail(ctx.config.publicUrl, { ...asked, isHeld: held }),
+  const asked = { id, investorId, amountMinor, feeMinor, coinMinor, network, address, createdAt }
+  const letter = together(
+    isHeld(tx, id),
+    freezeLink(ctx, tx, investorId),
+    cancelUrl(ctx, tx, { id, investorId }),
+  ).then(([held, links, url]) =>
+    requestedMail(
+      ctx.config.publicUrl,
+      { ...asked, isHeld: held, waitsUntil: waits, userAgent: given.userAgent ?? null },
+      { ...links, cancelUrl: url },
+    ),
   )
   await together(
     tellStep(ctx, tx, { id, investorId, amountMinor }, 'withdrawal_requested', letter),

@@ -1,21 +1,31 @@
+import { cancelByLink, checkCancelLink } from '@evenmoor/contract/account-freeze'
 import * as contract from '@evenmoor/contract/withdrawals'
 import { pausedSince } from '#pauses/end-pause.ts'
 import { route } from '#platform/http/bind.ts'
 import { limitedRefusal } from '#platform/problems.ts'
+import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { investorWithdrawal, listWithdrawals } from './find-withdrawals.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
+import { useCancelLink } from './use-cancel-link.ts'
 import { withdrawalTimes } from './withdrawal-times.ts'
 import { payoutNetwork } from '../payout-network.ts'
 import { withdrawalCoin } from '../withdrawal.ts'
 
 export const routes = [
-  route(contract.requestWithdrawal, async ({ ctx, tx, caller, body }) => {
+  route(contract.requestWithdrawal, async ({ ctx, tx, caller, body, origin: { userAgent } }) => {
     const { amount, address, label, skip_hold: skipsHold } = body
     // A limited account can pay out, but skips no wait.
     if (skipsHold === true && caller.limited !== null) throw limitedRefusal(caller.limited)
     const investorId = caller.personId
-    const { id } = await requestWithdrawal(ctx, tx, { investorId, amount, address, label, skipsHold })
+    const { id } = await requestWithdrawal(ctx, tx, {
+      investorId,
+      amount,
+      address,
+      label,
+      skipsHold,
+      userAgent,
+    })
     return investorWithdrawal(ctx, tx, { id, investorId })
   }),
 
@@ -38,6 +48,17 @@ export const routes = [
     await cancelWithdrawal(ctx, tx, own)
     return investorWithdrawal(ctx, tx, own)
   }),
+
+  withOwnTransactions(
+    route(checkCancelLink, ({ ctx, body: { token }, origin }) =>
+      useCancelLink(ctx, { token, isConfirmed: false }, origin),
+    ),
+  ),
+  withOwnTransactions(
+    route(cancelByLink, ({ ctx, body: { token }, origin }) =>
+      useCancelLink(ctx, { token, isConfirmed: true }, origin),
+    ),
+  ),
 
   route(contract.getWithdrawalTimes, ({ ctx, tx }) => withdrawalTimes(ctx, tx)),
 ]

@@ -2,7 +2,7 @@ import type { WithdrawalSignal } from '@evenmoor/contract/staff-withdrawals'
 import { dayMs } from '#platform/clock.ts'
 import { sql } from 'kysely'
 import { securityChanges } from '#audit/security-changes.ts'
-import { limitedAccountsAmong } from '#people/find-person.ts'
+import { frozenAccountsAmong, limitedAccountsAmong } from '#people/find-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
 import type { Withdrawal } from '../withdrawal.ts'
@@ -18,7 +18,7 @@ const signalOfChange = {
 /**
  * What to consider before approving a withdrawal: an address never paid before, the investor's first withdrawal, a
  * skipped wait for a new address, a change to how the account is accessed within the 7 days before the request or
- * since, and a locked or suspended account.
+ * since, and a locked, suspended or frozen account.
  */
 export async function signalsOf(
   db: Database,
@@ -28,9 +28,10 @@ export async function signalsOf(
   const oldest = Math.min(...withdrawals.map(({ createdAt }) => createdAt.getTime()))
   const investors = [...new Set(withdrawals.map(({ investorId }) => investorId))]
   const ids = withdrawals.map(({ id }) => id)
-  const [paidBefore, limited, changes] = await together(
+  const [paidBefore, limited, frozen, changes] = await together(
     paidBeforeOf(db, ids),
     limitedAccountsAmong(db, investors),
+    frozenAccountsAmong(db, investors),
     securityChanges(db, investors, new Date(oldest - lateMs)),
   )
   return new Map(
@@ -45,6 +46,7 @@ export async function signalsOf(
         ...(holdSkippedAt === null ? [] : (['hold_skipped'] as const)),
         ...new Set(late.map(({ kind }) => signalOfChange[kind])),
         ...(limited.has(investorId) ? (['account_limited'] as const) : []),
+        ...(frozen.has(investorId) ? (['account_frozen'] as const) : []),
       ]
       return [id, signals]
     }),

@@ -16,7 +16,8 @@ export const routes = [
     contract.approveWithdrawal,
     ({ tx, ...call }) => lockToDecide(tx, decisionOf(call), 'approved'),
     async ({ ctx, tx, ...call }, locked) => {
-      await approveWithdrawal(ctx, tx, decisionOf(call), locked)
+      const { reason = null } = call.body ?? {}
+      await approveWithdrawal(ctx, tx, { ...decisionOf(call), reason }, locked)
       return staffWithdrawal(ctx, tx, { id: call.params.id, reader: call.caller })
     },
   ),

@@ -2,17 +2,24 @@
 import { saidAs } from '#platform/english.ts'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan, type StaffRole } from '@evenmoor/contract/staff'
-import type { listStaffWithdrawals, StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
+import type {
+  listStaffWithdrawals,
+  StaffWithdrawal,
+  StaffWithdrawalDetail,
+} from '@evenmoor/contract/staff-withdrawals'
+import { formatMoney } from '@evenmoor/ledger/money'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
 import { markLookAlikes } from '#people/look-alikes.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
+import { startOfDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
+import { assigneesOf } from '#work/assignees-of.ts'
 import { secondApprovalTexts } from '#wallet/second-approval-texts.ts'
 import { type Approval, selectApprovals } from './approval-store.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
@@ -21,8 +28,10 @@ import { signalsOf } from './signals.ts'
 import { canBecome, openStatuses, statusTexts } from '../withdrawal.ts'
 import {
   countWaiting,
+  countWaitingSince,
   findWithdrawal,
   ofInvestor,
+  selectBacking,
   selectSteps,
   type StaffRow,
   staffRows,
@@ -33,8 +42,9 @@ type StaffReader = { readonly personId: string; readonly staffRole: StaffRole | 
 
 /** The list of withdrawals. */
 export const withdrawalList: ListSource<typeof listStaffWithdrawals, StaffRow> = {
-  rows: (db, { status, q = '' }) =>
+  rows: (db, { status, decided, q = '' }, { ctx }) =>
     staffRows(db, {
+      decidedSince: decided && startOfDay(ctx.clock.now()),
       statuses: status === 'open' ? openStatuses : status === undefined ? withdrawalStatuses : [status],
       search: q,
     }),
@@ -48,19 +58,31 @@ export async function staffWithdrawal(
   ctx: Context,
   db: Database,
   { id, reader }: { id: string; reader: StaffReader },
-): Promise<StaffWithdrawal> {
+): Promise<StaffWithdrawalDetail> {
   if (!isUuid(id)) throw notFound()
   const [withdrawal, acts] = await together(findWithdrawal(db, id), actsOn(db, [id], reader))
-  const [found] =
-    withdrawal === undefined
-      ? []
-      : await describedForStaff(db, [withdrawal], acts, { ...reader, now: ctx.clock.now() })
-  if (found === undefined) throw notFound()
-  return found
+  if (withdrawal === undefined) throw notFound()
+  const [[found], { reservedMinor, availableMinor, postings }] = await together(
+    describedForStaff(db, [withdrawal], acts, { ...reader, now: ctx.clock.now() }),
+    selectBacking(db, withdrawal.investorId),
+  )
+  return {
+    ...found!,
+    backing: {
+      reserved: dollars(reservedMinor),
+      available: dollars(availableMinor),
+      postings,
+      is_covered: reservedMinor >= withdrawal.amountMinor,
+    },
+  }
 }
 
 /** How many withdrawals wait for staff, and since when the oldest. */
 export const waitingWithdrawals = (db: Database) => countWaiting(db, openStatuses)
+export { waitingWithdrawalItems } from '../withdrawal-list-store.ts'
+
+/** How many withdrawals have waited for a decision since before a moment. */
+export const overdueWithdrawals = (db: Database, before: Date) => countWaitingSince(db, openStatuses, before)
 
 async function forStaff(
   db: Database,
@@ -73,18 +95,19 @@ async function forStaff(
 
 /** What was done with each of these, and who reads of it. */
 async function actsOn(db: Database, ids: readonly string[], reader: StaffReader) {
-  const [steps, approvals, readerAccount] = await together(
+  const [steps, approvals, readerAccount, assigneeOf] = await together(
     selectSteps(db, ids),
     selectApprovals(db, ids),
     findById(db, reader.personId),
+    assigneesOf(db, 'withdrawals', ids),
   )
-  return { steps, approvals, readerAccount }
+  return { steps, approvals, readerAccount, assigneeOf }
 }
 
 async function describedForStaff(
   db: Database,
   withdrawals: readonly WithdrawalOfInvestor[],
-  { steps, approvals, readerAccount }: Awaited<ReturnType<typeof actsOn>>,
+  { steps, approvals, readerAccount, assigneeOf }: Awaited<ReturnType<typeof actsOn>>,
   reader: StaffReader & { readonly now: Date },
 ): Promise<StaffWithdrawal[]> {
   const people = withdrawals.map(({ investorId, investorName, investorEmail }) => ({
@@ -109,10 +132,15 @@ async function describedForStaff(
         nameOf: ({ actorName }) => actorName ?? 'Evenmoor',
       }),
       investor: investors[index]!,
+      assignee: assigneeOf(id),
       signals: signals.get(id) ?? [],
       approvals_needed: approvalsNeeded,
       ...saidAs('second_approval_reason', secondApprovalReason && secondApprovalTexts[secondApprovalReason]),
-      approvals: given.map(({ approverName, at }) => ({ by: approverName, at: at.toISOString() })),
+      approvals: given.map(({ approverName, at, reason }) => ({
+        by: approverName,
+        at: at.toISOString(),
+        reason,
+      })),
       version: versionOf(taken, given),
       ...saidAs(
         'blocked',
@@ -144,3 +172,5 @@ function blockedReason(
   const isApprovedByReader = approvals.some(({ approverId }) => readers.has(approverId))
   return isApprovedByReader ? because('approved_by_you') : null
 }
+
+const dollars = (minor: bigint): string => formatMoney({ asset: 'usd', minor })

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadMessages } from '#i18n/catalogues.ts'
-import { documentLocale } from '#i18n/preferred-locale.ts'
-import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
+import { withMessages } from '#i18n/with-messages.tsx'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 
 /**
@@ -11,12 +9,4 @@ import { lazyComponent } from '#ui/lazy-component.tsx'
 export const lazyAccountStatus = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failed: ComponentType<{ error: Error }>,
-) =>
-  lazyComponent<Props>(async () => {
-    const [Part] = await Promise.all([load(), loadMessages('accountStatus', documentLocale())])
-    return (props: Props) => (
-      <MessagesProvider namespaces={['accountStatus']}>
-        <Part {...props} />
-      </MessagesProvider>
-    )
-  }, Failed)
+) => lazyComponent(withMessages(['accountStatus'], load), Failed)

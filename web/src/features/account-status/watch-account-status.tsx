@@ -9,17 +9,23 @@ const AccountStatusBanner = lazyAccountStatus(
   () => null,
 )
 
+const FreezeBanner = lazyAccountStatus(
+  async () => (await import('./FreezeBanner.tsx')).FreezeBanner,
+  () => null,
+)
+
 /**
- * While the account is locked or suspended, `show` is given what says so on every page; null while it is not. Until the
+ * While the account is locked, suspended or frozen, `show` is given what says so on every page; null while it is not. Until the
  * returned function is called.
  */
 export function watchAccountStatus(queryClient: QueryClient, show: (notice: ReactNode) => void): () => void {
   const observer = new QueryObserver(queryClient, profileQuery)
   const tell = ({ data }: { data: Profile | undefined }) =>
     show(
-      data?.standing && (
+      (data?.standing || data?.freeze) && (
         <Suspense>
-          <AccountStatusBanner status={data.standing} />
+          {data.standing && <AccountStatusBanner status={data.standing} />}
+          {data.freeze && <FreezeBanner freeze={data.freeze} />}
         </Suspense>
       ),
     )

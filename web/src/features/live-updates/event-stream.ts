@@ -1,5 +1,6 @@
 import { openEvents, streamChange, streamState } from '@evenmoor/contract/events'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { accepted } from '#api/accepted.ts'
 import { freshAccessToken, freshSession } from '#api/client.ts'
 import { endSession, readSession } from '#api/session.ts'
 
@@ -18,22 +19,26 @@ const pauseMsMax = 60_000
  * Keeps a stream of events open until the signal, or until the session is over. A stream that ends is opened anew, after
  * a pause that doubles while that does not work.
  */
-export async function openEventStream(ears: StreamHandlers, signal: AbortSignal): Promise<void> {
+export async function openEventStream(handlers: StreamHandlers, signal: AbortSignal): Promise<void> {
   let pauseMs = 1_000
   while (!signal.aborted) {
-    let askedToWaitMs = 0
+    let retryAfterMs = 0
     try {
       const response = await openStream(signal)
       if (response === null) return
       if (response.ok && response.body) {
-        await hear(response.body, { ...ears, onBegin: () => ((pauseMs = 1_000), ears.onBegin()) }, signal)
-      } else askedToWaitMs = Number(response.headers.get('retry-after') ?? 0) * 1_000
+        await readEvents(
+          response.body,
+          { ...handlers, onBegin: () => ((pauseMs = 1_000), handlers.onBegin()) },
+          signal,
+        )
+      } else retryAfterMs = Number(response.headers.get('retry-after') ?? 0) * 1_000
     } catch {
       // Lost or out of reach: the same as an end.
     }
     if (signal.aborted) return
-    ears.onState(false)
-    await pause(Math.max(pauseMs, askedToWaitMs) * (0.75 + Math.random() / 2), signal)
+    handlers.onState(false)
+    await pause(Math.max(pauseMs, retryAfterMs) * (0.75 + Math.random() / 2), signal)
     pauseMs = Math.min(pauseMs * 2, pauseMsMax)
   }
 }
@@ -42,32 +47,32 @@ export async function openEventStream(ears: StreamHandlers, signal: AbortSignal)
 async function openStream(signal: AbortSignal): Promise<Response | null> {
   const session = await freshSession()
   if (!session) return null
-  const response = await ask(session.access, signal)
+  const response = await requestStream(session.access, signal)
   if (response.status !== 401) return response
   const access = await freshAccessToken(session)
   if (access === null) return null
-  const second = await ask(access, signal)
+  const second = await requestStream(access, signal)
   if (second.status !== 401) return second
   if (readSession()?.access === access) endSession()
   return null
 }
 
-const ask = (access: string, signal: AbortSignal): Promise<Response> =>
+const requestStream = (access: string, signal: AbortSignal): Promise<Response> =>
   fetch(openEvents.path, {
-    headers: { accept: 'text/event-stream', authorization: `Bearer ${access}` },
+    headers: { accept: `text/event-stream, ${accepted}`, authorization: `Bearer ${access}` },
     cache: 'no-store',
     credentials: 'omit',
     signal,
   })
 
 /** Reads a stream to its end and gives up on a silent one. */
-async function hear(
+async function readEvents(
   body: ReadableStream<Uint8Array>,
-  ears: StreamHandlers,
+  handlers: StreamHandlers,
   signal: AbortSignal,
 ): Promise<void> {
   const reader = body.getReader()
-  const parser = createParser({ onEvent: (message) => understand(message, ears) })
+  const parser = createParser({ onEvent: (message) => dispatch(message, handlers) })
   const text = new TextDecoder()
   const leave = () => void reader.cancel().catch(() => undefined)
   signal.addEventListener('abort', leave, { once: true })
@@ -86,17 +91,17 @@ async function hear(
   }
 }
 
-function understand({ event, data }: EventSourceMessage, ears: StreamHandlers): void {
+function dispatch({ event, data }: EventSourceMessage, handlers: StreamHandlers): void {
   const said: unknown = JSON.parse(data)
   if (event === 'change') {
     const change = streamChange.safeParse(said)
-    if (change.success) ears.onChange(change.data.kinds, change.data.everyone)
+    if (change.success) handlers.onChange(change.data.kinds, change.data.everyone)
     return
   }
   const state = streamState.safeParse(said)
   if (!state.success) return
-  if (event === 'hello') ears.onBegin()
-  ears.onState(state.data.live)
+  if (event === 'hello') handlers.onBegin()
+  handlers.onState(state.data.live)
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

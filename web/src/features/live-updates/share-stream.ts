@@ -1,7 +1,7 @@
 import { openEventStream, type StreamHandlers } from './event-stream.ts'
 
 /** What the tab that has the stream tells the others; `ask` is how a new one finds out whether there is one. */
-type Word =
+type TabMessage =
   | { readonly type: 'ask' | 'begin' }
   | { readonly type: 'state'; readonly live: boolean }
   | { readonly type: 'change'; readonly kinds: readonly string[]; readonly everyone: boolean }
@@ -13,42 +13,42 @@ const silenceMsMax = 50_000
  * One stream for all tabs of a person: whoever holds the lock has it, and passes on what it says; when that tab is closed,
  * the next has the lock. Where the browser has no locks, or tabs cannot talk, each tab has a stream of its own.
  */
-export function shareEventStream(userId: string, ears: StreamHandlers, signal: AbortSignal): void {
+export function shareEventStream(userId: string, handlers: StreamHandlers, signal: AbortSignal): void {
   const { locks } = navigator
   // Without https there are none.
   if (!(locks as LockManager | undefined) || typeof BroadcastChannel === 'undefined')
-    return void openEventStream(ears, signal)
+    return void openEventStream(handlers, signal)
   const name = `evenmoor.live.${userId}`
   const others = new BroadcastChannel(name)
   // A channel has no target: it stays within our own origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const tell = (word: Word) => others.postMessage(word)
+  const tell = (message: TabMessage) => others.postMessage(message)
   let isLeader = false
-  let isTold = false
+  let isLive = false
   let silence: ReturnType<typeof setTimeout> | undefined
-  const hearLeader = ({ data: word }: MessageEvent<Word>) => {
-    if (word.type === 'ask') {
-      if (isLeader) tell({ type: 'state', live: isTold })
+  const onLeaderMessage = ({ data: message }: MessageEvent<TabMessage>) => {
+    if (message.type === 'ask') {
+      if (isLeader) tell({ type: 'state', live: isLive })
       return
     }
     clearTimeout(silence)
-    silence = setTimeout(() => ears.onState(false), silenceMsMax)
-    pass(word, ears)
+    silence = setTimeout(() => handlers.onState(false), silenceMsMax)
+    pass(message, handlers)
   }
-  others.addEventListener('message', hearLeader)
+  others.addEventListener('message', onLeaderMessage)
   tell({ type: 'ask' })
-  const leaderEars: StreamHandlers = {
-    onBegin: () => (tell({ type: 'begin' }), ears.onBegin()),
-    onState: (live) => ((isTold = live), tell({ type: 'state', live }), ears.onState(live)),
+  const leaderHandlers: StreamHandlers = {
+    onBegin: () => (tell({ type: 'begin' }), handlers.onBegin()),
+    onState: (live) => ((isLive = live), tell({ type: 'state', live }), handlers.onState(live)),
     onChange: (kinds, everyone) => (
       tell({ type: 'change', kinds, everyone }),
-      ears.onChange(kinds, everyone)
+      handlers.onChange(kinds, everyone)
     ),
   }
   const lead = async () => {
     isLeader = true
     clearTimeout(silence)
-    await openEventStream(leaderEars, signal)
+    await openEventStream(leaderHandlers, signal)
   }
   // Given up while it waited: the tab is closed, or hidden for long.
   locks.request(name, { signal }, lead).catch(() => undefined)
@@ -62,8 +62,8 @@ export function shareEventStream(userId: string, ears: StreamHandlers, signal: A
   )
 }
 
-function pass(word: Word, ears: StreamHandlers): void {
-  if (word.type === 'begin') ears.onBegin()
-  if (word.type === 'state') ears.onState(word.live)
-  if (word.type === 'change') ears.onChange(word.kinds, word.everyone)
+function pass(message: TabMessage, handlers: StreamHandlers): void {
+  if (message.type === 'begin') handlers.onBegin()
+  if (message.type === 'state') handlers.onState(message.live)
+  if (message.type === 'change') handlers.onChange(message.kinds, message.everyone)
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatNumber, isolated } from '#i18n/format-money.ts'
 import { formatClock } from '#i18n/format-time.ts'
 import { announce } from '#ui/announce.ts'
-import { Button } from '#ui/Button.tsx'
+import { RetryButton } from '#ui/RetryButton.tsx'
 import { cx } from '#ui/cx.ts'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -21,7 +21,6 @@ const quietMs = 600
 /** One of the top 50 coins and an amount give a value in dollars, at a price that is renewed every 5 seconds. */
 export function Calculator() {
   const t = useTranslations('market')
-  const tCommon = useTranslations('common')
   const list = coinList.use()
   const [first] = list.kind === 'ready' ? list.value : []
   if (list.kind === 'loading') {
@@ -38,9 +37,7 @@ export function Calculator() {
         <InlineMessage tone="risk" live>
           {t('listFailed')}
         </InlineMessage>
-        <Button size="compact" onClick={coinList.retry}>
-          {tCommon('retry')}
-        </Button>
+        <RetryButton onRetry={coinList.retry} />
       </div>
     )
   }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { readPublic } from '#api/read-public.ts'
 import { Button } from '#ui/Button.tsx'
+import { RetryButton } from '#ui/RetryButton.tsx'
 import { cx } from '#ui/cx.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
@@ -24,7 +25,6 @@ export function CoinFigures({ id }: { id: string }) {
 /** One attempt at the figures. */
 function LoadedFigures({ id, onRetry }: { id: string; onRetry: () => void }) {
   const t = useTranslations('market.chart')
-  const tCommon = useTranslations('common')
   const reading = useCandles(id)
   if (reading.kind === 'ready') return <Figures candles={reading.value} />
   if (reading.kind === 'loading') return <Skeleton busy className="h-72 w-full" />
@@ -33,9 +33,7 @@ function LoadedFigures({ id, onRetry }: { id: string; onRetry: () => void }) {
       <InlineMessage tone="risk" live>
         {t('failed')}
       </InlineMessage>
-      <Button size="compact" onClick={onRetry}>
-        {tCommon('retry')}
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </div>
   )
 }

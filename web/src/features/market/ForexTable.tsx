@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatClock } from '#i18n/format-time.ts'
-import { Button } from '#ui/Button.tsx'
+import { RetryButton } from '#ui/RetryButton.tsx'
 import { Delta } from '#ui/Delta.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { formatRate } from './format-price.ts'
@@ -25,9 +25,7 @@ export function ForexTable() {
         <InlineMessage tone="risk" live>
           {t('failed')}
         </InlineMessage>
-        <Button size="compact" onClick={forexRates.retry}>
-          {tCommon('retry')}
-        </Button>
+        <RetryButton onRetry={forexRates.retry} />
       </div>
     )
   }

@@ -2,7 +2,7 @@ import type { MarketCoin } from '@evenmoor/contract/market'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
+import { RetryButton } from '#ui/RetryButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CoinChart } from './CoinChart.tsx'
 import { CoinTile } from './CoinTile.tsx'
@@ -16,7 +16,6 @@ import { gridLook, tileCountMax, stripLook, stripTileLook, tileLook } from './ti
  */
 export function MarketBoard({ count, isStrip = false }: { count: number; isStrip?: boolean }) {
   const t = useTranslations('market')
-  const tCommon = useTranslations('common')
   const list = coinList.use()
   const [isPaused, setPaused] = useState(false)
   const [opened, setOpened] = useState<MarketCoin | null>(null)
@@ -36,15 +35,7 @@ export function MarketBoard({ count, isStrip = false }: { count: number; isStrip
       />
       {isFailing && (
         <div className="mt-4">
-          <Banner
-            tone="risk"
-            title={t('pricesFailed')}
-            actions={
-              <Button size="compact" onClick={retry}>
-                {tCommon('retry')}
-              </Button>
-            }
-          />
+          <Banner tone="risk" title={t('pricesFailed')} actions={<RetryButton onRetry={retry} />} />
         </div>
       )}
       <ul id="market-tiles" aria-busy={list.kind === 'loading'} className={isStrip ? stripLook : gridLook}>

@@ -2,6 +2,7 @@ import { type ForwardSpan, forwardSpans, type TimeMachine } from '@evenmoor/cont
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { formatDay } from '#i18n/format-time.ts'
+import { withMessages } from '#i18n/with-messages.tsx'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -10,7 +11,9 @@ import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
 import { lazyPart } from '#queries/lazy-part.tsx'
 import type { TimeMachineWords } from './time-machine-words.ts'
 
-const ForwardDialog = lazyPart(async () => (await import('./ForwardDialog.tsx')).ForwardDialog)
+const ForwardDialog = lazyPart(
+  withMessages(['stepUp'], async () => (await import('./ForwardDialog.tsx')).ForwardDialog),
+)
 
 type TimeMachineCardProps = {
   machine: TimeMachine

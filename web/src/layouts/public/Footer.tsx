@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
+import { cx } from '#ui/cx.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { ExampleContacts, OperatorContact } from '#ui/OperatorContact.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
@@ -18,10 +19,10 @@ export function Footer() {
   const t = useTranslations('nav')
   const mode = useMode()
   return (
-    <footer className="mt-14 border-t md:mt-16 border-line bg-sunken">
+    <footer className="mt-10 border-t md:mt-16 border-line bg-sunken">
       <nav
         aria-label={t('footer.label')}
-        className="page grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 huge-text:grid-cols-1 md:gap-y-8 md:pt-12 md:pb-8 md:grid-cols-[1.2fr_1fr_1fr_1.35fr]"
+        className="page grid grid-cols-2 gap-x-6 gap-y-4 pt-6 pb-4 huge-text:grid-cols-1 md:gap-y-8 md:pt-12 md:pb-8 md:grid-cols-[1.2fr_1fr_1fr_1.35fr]"
       >
         <div className="col-span-full flex flex-col gap-3 md:col-span-1">
           <Logo />
@@ -50,6 +51,12 @@ export function Footer() {
           </PageLink>
           <PageLink page="risks" className={linkLook}>
             {t('footer.risks')}
+          </PageLink>
+          <PageLink page="scamCheck" className={linkLook}>
+            {t('footer.scamCheck')}
+          </PageLink>
+          <PageLink page="proof" className={linkLook}>
+            {t('proof')}
           </PageLink>
         </Group>
         <Group isWide title={t('footer.contact')}>
@@ -90,7 +97,7 @@ function Group({ title, isWide, children }: { title: string; isWide?: boolean; c
   return (
     <div className={isWide ? 'col-span-full md:col-span-1' : undefined}>
       <h2 className="text-small font-semibold">{title}</h2>
-      <ul className="mt-1 flex flex-col">
+      <ul className={cx('mt-1 flex flex-col', isWide && 'max-md:grid max-md:grid-cols-2 max-md:gap-x-6')}>
         {Children.map(children, (link) => (
           <li>{link}</li>
         ))}

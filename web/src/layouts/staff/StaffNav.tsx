@@ -1,5 +1,6 @@
 import type { StaffQueueName } from '@evenmoor/contract/staff-queues'
 import { useQuery } from '@tanstack/react-query'
+import { Activity } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useConsoleDisplay } from '#preferences/console-display.ts'
 import { queuesQuery } from '#queries/staff-queues.ts'
@@ -27,6 +28,14 @@ export function StaffNav() {
   )
   return (
     <nav aria-label={t('nav')}>
+      <ul className="pb-3">
+        <li>
+          <PageLink page="staffHome" end className={linkLook}>
+            <Activity aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+            {t('pages.staffHome')}
+          </PageLink>
+        </li>
+      </ul>
       {groups
         .filter(([, pages]) => pages.length > 0)
         .map(([name, pages]) => (

@@ -42,7 +42,7 @@ export async function startLitecoinRig(program: Program): Promise<CoreRig> {
     const { vin, vout } = await decoded(txid)
     const total = vout.reduce((sum, { value }) => sum + Math.round(value * 1e8), 0)
     const raw = await call('createrawtransaction', vin, { [purse]: whole(BigInt(total - moreFee)) })
-    // The node takes these coins for spent, so it has to be told of them.
+    // The node takes these coins for spent, so it has to be told about them.
     const spent = await Promise.all(
       vin.map(async (input) => {
         const { value, scriptPubKey } = (await decoded(input.txid)).vout[input.vout]!

@@ -14,9 +14,12 @@ export function usePageCommands(): readonly Command[] {
   const t = useTranslations('staff.shell.pages')
   const navigate = useNavigate()
   const may = useMay()
-  return staffPages
-    .filter(({ permission }) => may(permission))
-    .map(({ page }) => ({ id: page, label: t(page), run: () => void navigate(pathTo(page)) }))
+  const pages = staffPages.filter(({ permission }) => may(permission)).map(({ page }) => page)
+  return (['staffHome', ...pages] as const).map((page) => ({
+    id: page,
+    label: t(page),
+    run: () => void navigate(pathTo(page)),
+  }))
 }
 
 /** Lists that find a person, an address or a reference, whatever their rows' state. */

@@ -13,6 +13,7 @@ import { pathTo } from '#routing/paths.ts'
 import { UnmaskedAmounts } from '#ui/AmountMask.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Button } from '#ui/Button.tsx'
+import { CoinMark } from '#ui/CoinMark.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
@@ -93,6 +94,7 @@ function AddMoneyForm({ isPractice }: { isPractice: boolean }) {
               setCoin(known)
               setProblems([])
             }}
+            sign={<CoinMark coin={known} />}
             title={tMoney(`coin.${known}`)}
             detail={isPractice ? <Held coin={known} /> : undefined}
           />

@@ -1,37 +1,40 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useIsTableWide } from '#browser/use-viewport-width.ts'
-import { StickyActions } from '#ui/StickyActions.tsx'
-import { DeferredContent } from '#ui/DeferredContent.tsx'
 import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
-import { useAnnounceChanges } from '#ui/use-announce-changes.ts'
+import { plansQuery } from '#queries/plans-query.ts'
 import { checkoutPath, coinOfCheckout } from '#routing/checkout-path.ts'
+import { DeferredContent } from '#ui/DeferredContent.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { useUsdText } from '#ui/use-money-text.ts'
+import { AddressCard } from './AddressCard.tsx'
+import { secondsLeft } from './chain-blocks.ts'
+import { CheckoutFolds } from './CheckoutFolds.tsx'
 import { checkoutState, payableAt } from './checkout-state.ts'
-import { CheckoutActions } from './CheckoutActions.tsx'
-import { CheckoutStatus } from './CheckoutStatus.tsx'
-import { PaymentLookupCard } from './PaymentLookupCard.tsx'
-import { NextSteps, OrderSummary } from './OrderSummary.tsx'
+import { LiveChain } from './LiveChain.tsx'
+import { OutcomeCard } from './OutcomeCard.tsx'
 import { PausedNotice } from './PausedNotice.tsx'
-import { PracticeWalletCard } from './PracticeWalletCard.tsx'
-import { SendCard } from './SendCard.tsx'
+import { PriceHold } from './PriceHold.tsx'
+import { isMoving } from './state-line.ts'
+import { StateLine } from './StateLine.tsx'
 import { useNewPrice } from './use-new-price.ts'
 import { usePausedCoin } from './use-paused-coin.ts'
+import { usePracticeBlocks } from './use-practice-blocks.ts'
 import { usePracticeDisruption } from './use-practice-disruption.ts'
 import { usePracticePayment } from './use-practice-payment.ts'
-import { useStatusTitle } from './use-status-title.ts'
+import { WalletActions } from './WalletActions.tsx'
+import { WalletCard } from './WalletCard.tsx'
 
-/** One checkout: its state, what to send where, and the practice wallet to pay from. */
+/** One checkout: its state in one line, the wallet to pay from beside the address, and the chain as it grows. */
 export function Checkout({ deposit }: { deposit: Deposit }) {
   const tPaused = useTranslations('checkoutMore.paused')
-  const isWide = useIsTableWide()
   const endsAt = Date.parse(deposit.expires_at)
   // Which end has come: another one is ahead once the price is held anew.
   const [overAt, setOverAt] = useState(() => (Date.now() >= endsAt ? endsAt : null))
   const isTimeOver = overAt === endsAt
   const state = checkoutState(deposit, isTimeOver)
-  const isSettled = state === 'settled'
   const payable = payableAt(state, deposit.due, isTimeOver)
   const payment = usePracticePayment(deposit)
   const mischief = usePracticeDisruption(deposit)
@@ -39,62 +42,81 @@ export function Checkout({ deposit }: { deposit: Deposit }) {
   const isPractice = deposit.network === 'practice'
   const isPaused = usePausedCoin(deposit.coin) !== null
   const pausedReason = isPaused ? tPaused('button', { coin: deposit.coin.toUpperCase() }) : null
+  const isOnItsWay = deposit.payments.some(isMoving)
+  const chain = usePracticeBlocks({ isPractice, isMoving: isOnItsWay })
   useRightPath(deposit)
-  const title = useStatusTitle(deposit, state)
-  useAnnounceChanges(title)
-  const actions = (
-    <CheckoutActions
-      deposit={deposit}
-      payable={payable}
-      payment={payment}
-      newPrice={newPrice}
-      pausedReason={pausedReason}
-    />
-  )
-  const beside = isWide && actions
+  const { confirmations, required_confirmations: needed } = deposit
+  const hasChain = isPractice || deposit.payments.length > 0
+  const live = hasChain && <LiveChain deposit={deposit} chain={chain} />
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-6">
-        <PausedNotice coin={deposit.coin} />
-        <CheckoutStatus
-          title={title}
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <CheckoutTitle deposit={deposit} isOnItsWay={isOnItsWay} />
+        <PriceHold
           deposit={deposit}
-          state={state}
           payable={payable}
-          actions={isSettled && beside}
+          endsAt={endsAt}
+          onTimeOver={() => setOverAt(endsAt)}
+          newPrice={newPrice}
+          isPaused={isPaused}
         />
-        <MoneyMutationError step={payment} />
-        <MoneyMutationError step={mischief} />
-        <MoneyMutationError step={newPrice} />
-        {payable === 'now' && (
-          <SendCard
-            deposit={deposit}
-            endsAt={endsAt}
-            onTimeOver={() => setOverAt(endsAt)}
-            newPrice={newPrice}
-            pausedReason={pausedReason}
-          />
-        )}
       </div>
-      <div className="flex min-w-0 flex-col gap-6">
-        <DeferredContent>
-          {isPractice ? (
-            <PracticeWalletCard
+      <PausedNotice coin={deposit.coin} />
+      <StateLine
+        deposit={deposit}
+        state={state}
+        payable={payable}
+        secondsLeft={chain ? secondsLeft(confirmations, needed, chain.seconds_apart) : null}
+      />
+      <MoneyMutationError step={payment} />
+      <MoneyMutationError step={mischief} />
+      <MoneyMutationError step={newPrice} />
+      {isOnItsWay && live}
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_21.25rem] md:gap-6">
+        <WalletCard
+          deposit={deposit}
+          payable={payable}
+          actions={
+            <WalletActions
               deposit={deposit}
               payable={payable}
               payment={payment}
-              mischief={mischief}
-              actions={!isSettled && beside}
+              newPrice={newPrice}
+              pausedReason={pausedReason}
             />
-          ) : (
-            !isSettled && beside
-          )}
-          <OrderSummary deposit={deposit} payable={payable} />
-          {!isSettled && <NextSteps needed={deposit.required_confirmations} isPractice={isPractice} />}
-          <PaymentLookupCard />
-        </DeferredContent>
+          }
+        />
+        {payable === 'now' ? (
+          <AddressCard deposit={deposit} isPaused={isPaused} />
+        ) : (
+          <OutcomeCard deposit={deposit} />
+        )}
       </div>
-      {!isWide && <StickyActions>{actions}</StickyActions>}
+      <DeferredContent>
+        {!isOnItsWay && live}
+        <CheckoutFolds deposit={deposit} payable={payable} payment={payment} mischief={mischief} />
+      </DeferredContent>
+    </>
+  )
+}
+
+/** What is paid for, by which reference, and that the page can be left. */
+function CheckoutTitle({ deposit, isOnItsWay }: { deposit: Deposit; isOnItsWay: boolean }): ReactNode {
+  const t = useTranslations('checkout.head')
+  const usdText = useUsdText()
+  const { amount, reference, plan_id, status } = deposit
+  const plan = useQuery(plansQuery).data?.find((known) => known.id === plan_id)
+  const text = status === 'settled' ? 'done' : isOnItsWay ? 'moving' : 'open'
+  return (
+    <div className="min-w-0">
+      <PageTitle
+        title={
+          plan
+            ? t('invest', { amount: usdText(amount), plan: plan.title })
+            : t('add', { amount: usdText(amount) })
+        }
+      />
+      <p className="mt-1 text-muted">{t(text, { reference })}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { problemOf } from '#refusals/problem.ts'
@@ -22,24 +23,25 @@ export default function CheckoutScreen() {
   const coin = coinOfCheckout(useLocation().pathname)
   const [search] = useSearchParams()
   const id = search.get('deposit')
+  const title = <PageTitle title={t('checkout.titleOf', { coin: t(`investor.money.coin.${coin}`) })} />
   return (
-    <div className="mx-auto flex w-full max-w-[35rem] flex-col gap-6 xl:max-w-none">
-      <PageTitle title={t('checkout.titleOf', { coin: t(`investor.money.coin.${coin}`) })} />
-      {id === null ? <Beginning kind="begin" /> : <Read id={id} />}
+    <div className="flex w-full flex-col gap-4 md:gap-6">
+      {id === null ? <Beginning title={title} kind="begin" /> : <Read title={title} id={id} />}
     </div>
   )
 }
 
-function Read({ id }: { id: string }) {
+/** `title`: of a page whose checkout is not there, or not yet. */
+function Read({ title, id }: { title: ReactNode; id: string }) {
   const query = useQuery({
     ...depositQuery(id),
     refetchInterval: ({ state: { data } }) => (data ? livePollMs(pollIntervalOf(data)) : false),
   })
-  if (query.error && problemOf(query.error).status === 404) return <Beginning kind="missing" />
+  if (query.error && problemOf(query.error).status === 404) return <Beginning title={title} kind="missing" />
   return (
     <>
       {query.isRefetchError && <Stale since={query.dataUpdatedAt} />}
-      <QueryContent query={query} skeleton={<CheckoutSkeleton />}>
+      <QueryContent query={query} title={title} skeleton={<CheckoutSkeleton />}>
         {(deposit) => (
           <UnmaskedAmounts past={deposit.status === 'settled'}>
             <Checkout key={deposit.id} deposit={deposit} />
@@ -59,9 +61,10 @@ function Stale({ since }: { since: number }) {
 // Who comes with a checkout needs none of it.
 const loadBegin = async () => (await import('./NoCheckout.tsx')).NoCheckout
 
-function Beginning({ kind }: { kind: 'begin' | 'missing' }) {
+function Beginning({ title, kind }: { title: ReactNode; kind: 'begin' | 'missing' }) {
   return (
     <>
+      {title}
       <LazyCode name="begin" load={loadBegin} skeleton={<Skeleton className="h-96" />}>
         {(NoCheckout) => <NoCheckout kind={kind} />}
       </LazyCode>
@@ -72,9 +75,12 @@ function Beginning({ kind }: { kind: 'begin' | 'missing' }) {
 
 function CheckoutSkeleton() {
   return (
-    <div className="grid gap-6 xl:grid-cols-2">
-      <Skeleton className="h-180" />
-      <Skeleton className="h-96" />
-    </div>
+    <>
+      <Skeleton className="h-20" />
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_21.25rem]">
+        <Skeleton className="h-107" />
+        <Skeleton className="h-107" />
+      </div>
+    </>
   )
 }

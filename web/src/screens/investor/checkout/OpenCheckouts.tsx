@@ -9,7 +9,7 @@ import { checkoutPath } from '#routing/checkout-path.ts'
 
 /** The own checkouts that can be paid now, so that one whose tab was closed is found again. Nothing without any. */
 export function OpenCheckouts() {
-  const t = useTranslations('checkoutMore.open')
+  const t = useTranslations('openCheckouts')
   const tMoney = useTranslations('investor.money')
   const usdText = useUsdText()
   const locale = useLocale()

@@ -10,11 +10,10 @@ export function PaymentLookupCard() {
   const t = useTranslations('paymentLookup')
   const [wasOpened, setOpened] = useState(false)
   return (
-    <details
-      className="rounded-card border border-line bg-surface px-6 py-3"
-      onToggle={() => setOpened(true)}
-    >
-      <summary className="link min-h-11 py-2.5">{t('open')}</summary>
+    <details onToggle={() => setOpened(true)}>
+      <summary className="fold">
+        <span className="link">{t('open')}</span>
+      </summary>
       {wasOpened && (
         <LazyCode name="lookup" load={loadForm} skeleton={<Skeleton className="my-3 h-48" />}>
           {(PaymentLookupForm) => <PaymentLookupForm />}

@@ -13,7 +13,10 @@ export function PracticeControls(props: PracticeControlsProps) {
   if (props.payable === 'nothing' && !hasPaid(props.deposit)) return null
   return (
     <details onToggle={() => setOpened(true)}>
-      <summary className="link min-h-11 py-2.5">{t('more')}</summary>
+      <summary className="fold">
+        <span className="link">{t('more')}</span>
+        <span className="text-small text-muted">{t('moreText')}</span>
+      </summary>
       {wasOpened && (
         <LazyCode name="practice-acts" load={loadActs} skeleton={<Skeleton className="h-96" />}>
           {(PracticeActions) => <PracticeActions {...props} />}

@@ -51,15 +51,21 @@ export async function sendPracticePayment(
   }
 }
 
+/** What the practice wallet would have left of the coin after paying what is due; null where it holds too little. */
+export function leftAfter(wallet: PracticeWallet, deposit: Pick<Deposit, 'coin' | 'due'>): string | null {
+  const { coin, due } = deposit
+  const left = heldMinor(wallet, coin) - minorOf(due, coin)
+  return left < 0n ? null : formatMoney({ asset: coin, minor: left })
+}
+
 /** Whether the practice wallet can pay what is still due. */
-export function holdsEnough(
-  { balances }: PracticeWallet,
-  { coin, due }: Pick<Deposit, 'coin' | 'due'>,
-): boolean {
-  const held = balances.find((balance) => balance.coin === coin)?.amount ?? '0'
-  const minor = (text: string) => {
-    const parsed = parseMoney(text, coin, { zeroAllowed: true })
-    return parsed.ok ? parsed.minor : 0n
-  }
-  return minor(held) >= minor(due)
+export const holdsEnough = (wallet: PracticeWallet, { coin, due }: Pick<Deposit, 'coin' | 'due'>): boolean =>
+  heldMinor(wallet, coin) >= minorOf(due, coin)
+
+const heldMinor = ({ balances }: PracticeWallet, coin: Deposit['coin']): bigint =>
+  minorOf(balances.find((balance) => balance.coin === coin)?.amount ?? '0', coin)
+
+function minorOf(text: string, coin: Deposit['coin']): bigint {
+  const parsed = parseMoney(text, coin, { zeroAllowed: true })
+  return parsed.ok ? parsed.minor : 0n
 }

@@ -31,12 +31,14 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
   const field = useDecimalInput(given, (amount) =>
     keep(investQuery({ step: 'amount', plan: plan.id, amount })),
   )
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [found, setProblems] = useState<readonly FormProblem[]>([])
   const limits = {
     min: usdText(plan.min_deposit, { trimmed: true }),
     max: usdText(plan.max_deposit, { trimmed: true }),
   }
   const checked = checkInvestAmount(field.read, plan)
+  // What was wrong is right now: nothing is said of it any more.
+  const problems = checked.ok ? [] : found
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (checked.ok) go(investQuery({ step: 'review', plan: plan.id, amount: checked.text }))
@@ -71,7 +73,7 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
                 })
               : t('invest.amount.hintPlain', { plan: plan.title, ...limits })
           }
-          error={checked.ok ? null : problems[0]?.text}
+          error={problems[0]?.text}
           {...field.input}
           note={<ParsedAmount read={field.read} />}
           chips={quickAmounts(plan, wallet?.available).map(({ kind, value }) => ({

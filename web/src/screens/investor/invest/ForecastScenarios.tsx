@@ -36,7 +36,9 @@ export function ForecastScenarios({ outlook: { amount, cases } }: { outlook: Out
       </output>
       <p className="text-small text-muted">{t('mark')}</p>
       <details>
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">{t('asTable')}</summary>
+        <summary className="fold">
+          <span className="link">{t('asTable')}</span>
+        </summary>
         <DataTable caption={t('asTable')} columns={columns} rows={cases} rowKey={({ kind }) => kind} />
       </details>
     </>
@@ -46,9 +48,9 @@ export function ForecastScenarios({ outlook: { amount, cases } }: { outlook: Out
 /** What is left as a bar; the line is what was put in. */
 function CaseBar({ width, markX, isLoss }: { width: number; markX: number; isLoss: boolean }) {
   return (
-    <svg aria-hidden viewBox="0 0 100 12" preserveAspectRatio="none" className="h-3 w-full">
+    <svg aria-hidden viewBox="0 0 100 12" preserveAspectRatio="none" className="h-2.5 w-full rounded-pill">
       <rect width={100} height={12} className="fill-sunken" />
-      <rect width={width} height={12} className={isLoss ? 'fill-down' : 'fill-up'} />
+      <rect width={width} height={12} fillOpacity={0.55} className={isLoss ? 'fill-down' : 'fill-up'} />
       <line
         x1={markX}
         x2={markX}

@@ -3,11 +3,13 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { type Coin, coins } from '@evenmoor/contract/wire'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { Wallet } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { useMode } from '#i18n/mode.ts'
 import { Button } from '#ui/Button.tsx'
+import { CoinMark } from '#ui/CoinMark.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
@@ -16,8 +18,9 @@ import { checkoutPath } from '#routing/checkout-path.ts'
 import { PausedNotice } from '../checkout/PausedNotice.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
-import { useBalanceText, useUsdText } from '#ui/use-money-text.ts'
+import { useBalanceText, useCoinBalanceText, useUsdText } from '#ui/use-money-text.ts'
 import { depositCoinsQuery } from '#queries/deposit-queries.ts'
+import { practiceWalletQuery } from '#queries/practice-query.ts'
 import { profileQuery } from '#queries/profile-query.ts'
 import { walletQuery } from '#queries/money-queries.ts'
 import { StepPage } from '#ui/StepPage.tsx'
@@ -104,10 +107,22 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
         error={source === null ? problems[0]?.text : null}
       >
         {isEnough && (
-          <RadioCard {...choice('balance')} title={t('balance')} detail={t('balanceDetail', texts)} />
+          <RadioCard
+            {...choice('balance')}
+            sign={<Wallet aria-hidden size={24} strokeWidth={1.75} className="mx-2 shrink-0 text-muted" />}
+            title={t('balance')}
+            detail={t('balanceDetail', texts)}
+          />
         )}
         {offered.map((coin) => (
-          <RadioCard key={coin} {...choice(coin)} title={tMoney(`coin.${coin}`)} detail={detailOf(coin)} />
+          <RadioCard
+            key={coin}
+            {...choice(coin)}
+            sign={<CoinMark coin={coin} />}
+            title={tMoney(`coin.${coin}`)}
+            end={mode === 'practice' && <Held coin={coin} />}
+            detail={detailOf(coin)}
+          />
         ))}
       </RadioGroup>
       {source !== null && source !== 'balance' && <PausedNotice coin={source} />}
@@ -117,6 +132,13 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
       </Button>
     </form>
   )
+}
+
+/** What the practice wallet has of a coin; a line of its height until that is known. */
+function Held({ coin }: { coin: Coin }) {
+  const coinText = useCoinBalanceText()
+  const held = useQuery(practiceWalletQuery).data?.balances.find((balance) => balance.coin === coin)
+  return <bdi className="figures text-small text-muted">{held ? coinText(held.amount, coin) : '\u00a0'}</bdi>
 }
 
 /** The two ways to pay. Both replace the form in the history, so that Back does not lead to sending it again. */

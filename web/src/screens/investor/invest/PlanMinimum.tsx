@@ -6,7 +6,7 @@ import type { PlanReach } from './plan-reach.ts'
 
 type PlanNeedProps = { plan: Plan; available: string; reach: PlanReach }
 
-/** A plan's minimum next to the available balance when that is lower, and whether a coin can pay it. */
+/** Where the balance is below a plan's minimum: from how much it is, to be paid next, or why it cannot be chosen. */
 export function PlanMinimum({ plan, available, reach }: PlanNeedProps) {
   const t = useTranslations('invest.plan')
   const plain = usePlainUsdText()
@@ -16,8 +16,9 @@ export function PlanMinimum({ plan, available, reach }: PlanNeedProps) {
   const least = plain(plan.min_deposit, trimmed)
   return (
     <span className="text-body text-text">
-      {t('needs', { least, available: shown(available, trimmed) })}{' '}
-      {reach.by === 'none' ? t('limited', { room: plain(usdText(reach.roomMinor), trimmed) }) : t('byCoin')}
+      {reach.by === 'none'
+        ? `${t('needs', { least, available: shown(available, trimmed) })} ${t('limited', { room: plain(usdText(reach.roomMinor), trimmed) })}`
+        : t('byCoin', { least })}
     </span>
   )
 }

@@ -70,6 +70,8 @@ const links: { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => LinkOf } =
   account_locked: security,
   account_suspended: security,
   account_opened: security,
+  account_frozen: security,
+  account_unfrozen: security,
   identity_accepted: identity,
   identity_not_accepted: identity,
   session_ended: sessions,

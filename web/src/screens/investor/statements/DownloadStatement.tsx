@@ -2,13 +2,11 @@ import { statementAsCsv, statementAsPdf, type StatementPeriod } from '@evenmoor/
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { problemOf } from '#refusals/problem.ts'
-import { useProblemText } from '#refusals/problem-text.ts'
+import { Failure } from '#queries/Failure.tsx'
 import { formatMonth } from '#i18n/format-month.ts'
 import { downloadFile } from '#browser/download-file.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
-import { InlineMessage } from '#ui/InlineMessage.tsx'
 
 type Kind = 'pdf' | 'csv'
 
@@ -16,7 +14,6 @@ type Kind = 'pdf' | 'csv'
 export function DownloadStatement({ month: { period } }: { month: StatementPeriod }) {
   const t = useTranslations('statements')
   const locale = useLocale()
-  const textOf = useProblemText()
   const month = formatMonth(period, locale)
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async (kind: Kind) => {
@@ -44,11 +41,7 @@ export function DownloadStatement({ month: { period } }: { month: StatementPerio
           </Button>
         ))}
       </div>
-      {error && (
-        <InlineMessage tone="loss" live>
-          {textOf(problemOf(error))}
-        </InlineMessage>
-      )}
+      <Failure error={error} />
     </div>
   )
 }

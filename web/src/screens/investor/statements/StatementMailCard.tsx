@@ -2,11 +2,9 @@ import { updateMe } from '@evenmoor/contract/people'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { problemOf } from '#refusals/problem.ts'
-import { useProblemText } from '#refusals/problem-text.ts'
+import { Failure } from '#queries/Failure.tsx'
 import { announce } from '#ui/announce.ts'
 import { Card } from '#ui/Card.tsx'
-import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { notificationSettingsQuery } from '#queries/notification-queries.ts'
@@ -16,7 +14,6 @@ import { profileQuery } from '#queries/profile-query.ts'
 /** Whether a mail tells each month that the statement is ready; nobody gets one unasked. */
 export function StatementMailCard() {
   const t = useTranslations('statements.mail')
-  const textOf = useProblemText()
   const query = useQuery(profileQuery)
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
@@ -40,11 +37,7 @@ export function StatementMailCard() {
         )}
       </QueryContent>
       <p className="text-muted">{t('text')}</p>
-      {error && (
-        <InlineMessage tone="loss" live>
-          {textOf(problemOf(error))}
-        </InlineMessage>
-      )}
+      <Failure error={error} />
     </Card>
   )
 }

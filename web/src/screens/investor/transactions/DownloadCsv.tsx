@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { problemOf } from '#refusals/problem.ts'
-import { useProblemText } from '#refusals/problem-text.ts'
+import { Failure } from '#queries/Failure.tsx'
 import { downloadFile } from '#browser/download-file.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,7 +13,6 @@ import type { TransactionFilters } from '#queries/money-queries.ts'
 /** Saves every transaction that the filters leave as a file, also those that are not loaded yet. */
 export function DownloadCsv({ filters }: { filters: TransactionFilters }) {
   const t = useTranslations('activity.csv')
-  const textOf = useProblemText()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(transactionsAsCsv, { query: filters }),
     onSuccess: (text) => {
@@ -34,11 +32,7 @@ export function DownloadCsv({ filters }: { filters: TransactionFilters }) {
         {t('save')}
       </Button>
       {isSuccess && <InlineMessage tone="gain">{t('saved')}</InlineMessage>}
-      {error && (
-        <InlineMessage tone="loss" live>
-          {textOf(problemOf(error))}
-        </InlineMessage>
-      )}
+      <Failure error={error} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsTableWide } from '#browser/use-viewport-width.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,43 +16,47 @@ type FilterBarProps = {
   onKeep: (query: Record<string, string>) => void
 }
 
-/** Search and filters above the list: in a sheet of their own where there is no room beside each other. */
+/** Search, and the filters behind one button: below it where there is room, else in a sheet. Those in use are chips. */
 export function FilterBar({ filters, onKeep }: FilterBarProps) {
   const t = useTranslations('activity.filters')
   const tList = useTranslations('transactions.filters')
   const isWide = useIsTableWide()
   const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
   // From what the address bar has now: a filter that was chosen a moment ago may not be drawn yet.
   const change = (name: FilterName, value: string) =>
     onKeep(changeFilter(readFilters(new URLSearchParams(window.location.search)), name, value))
   const { q = '', ...others } = filters
   const count = Object.keys(others).length
   const fields = <FilterFields filters={filters} onChange={change} />
+  const unfolds = isWide ? { 'aria-expanded': isOpen, 'aria-controls': panelId } : {}
   return (
     <search aria-label={tList('title')} className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end gap-4">
-        <div className="min-w-0 grow md:max-w-xl">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="min-w-0 grow basis-48 md:max-w-xl">
           <SearchField
             label={t('search')}
-            hint={t('searchHint')}
+            placeholder={t('searchHint')}
             value={q}
             lengthMax={searchLengthMax}
             onSettle={(text) => change('q', text)}
           />
         </div>
-        {!isWide && (
-          <Button
-            wide
-            icon={<SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />}
-            onClick={() => setOpen(true)}
-          >
-            {count === 0 ? t('open') : t('openCount', { count: String(count) })}
-          </Button>
-        )}
+        <Button
+          {...unfolds}
+          icon={<SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count === 0 ? t('open') : t('openCount', { count: String(count) })}
+        </Button>
       </div>
       {isWide && (
-        <div className="grid items-end gap-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
-          {fields}
+        <div
+          id={panelId}
+          hidden={!isOpen}
+          className="grid items-end gap-4 rounded-card bg-sunken p-5 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] [&[hidden]]:hidden"
+        >
+          {isOpen && fields}
         </div>
       )}
       <FilterChips filters={filters} onRemove={(name) => change(name, '')} onClear={() => onKeep({})} />

@@ -2,25 +2,32 @@ import type { Transaction } from '@evenmoor/contract/wallet'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatClock, formatDay, formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { cx } from '#ui/cx.ts'
 import type { Column } from '#ui/DataTable.tsx'
-import { Delta } from '#ui/Delta.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
 
 export const keyOfTransaction = ({ id }: Transaction): string => id
 
+type ColumnsGiven = {
+  /** The day stands above the rows: only the time is said. */
+  isOfDay?: boolean
+  more?: readonly Column<Transaction>[]
+}
+
 /** What is said of a transaction in a row of a table; `more` stands where there is room, and otherwise beside the type. */
-export function useTransactionColumns(
-  more: readonly Column<Transaction>[] = none,
-): readonly Column<Transaction>[] {
+export function useTransactionColumns({
+  isOfDay = false,
+  more = none,
+}: ColumnsGiven = {}): readonly Column<Transaction>[] {
   const t = useTranslations('transactions')
   const what = more === none ? whatCell : whatOrStatusCell
   return [
     { key: 'what', header: t('what'), cell: what, narrow: 'startTop', rowHeader: true },
-    { key: 'when', header: t('when'), cell: whenCell, narrow: 'startBottom' },
+    { key: 'when', header: t('when'), cell: isOfDay ? timeCell : whenCell, narrow: 'startBottom' },
     ...more,
     { key: 'amount', header: t('amount'), cell: amountCell, narrow: 'endTop', numeric: true },
     { key: 'after', header: t('balance'), cell: afterCell, narrow: 'endBottom', numeric: true },
@@ -50,6 +57,7 @@ const whatOrStatusCell = (row: Transaction) => (
   <What row={row} statusLook="xl:hidden xl:in-data-panel:inline" />
 )
 const whenCell = ({ at }: Transaction) => <When at={at} />
+const timeCell = ({ at }: Transaction) => <Time at={at} />
 const afterCell = ({ available_after }: Transaction) =>
   available_after === null ? null : <Amount value={available_after} />
 
@@ -67,15 +75,24 @@ const availableCell = ({ available_after }: Transaction) =>
 const sourceCell = ({ source }: Transaction) => (source === null ? null : <Source of={source} />)
 
 /** Daily results and corrections are gains or losses and look like it; other moves only carry their sign. */
-const amountCell = ({ type, amount }: Transaction) =>
-  type === 'result' || type === 'reversal' ? <Delta value={amount} /> : <Amount value={amount} signed />
+const amountCell = ({ id, type, amount }: Transaction) => (
+  <ExplainedAmount
+    of={`transaction:${id}`}
+    value={amount}
+    isChange={type === 'result' || type === 'reversal'}
+    signed
+    className="z-1"
+  />
+)
 
 type WhatProps = { row: Transaction; statusLook?: string }
 
 function What({ row, statusLook }: WhatProps) {
   const t = useTranslations('transactions')
   const locale = useLocale()
-  const { day, source, description, booked_ahead: isAhead } = row
+  const { day, source, description, plan_title: plan, booked_ahead: isAhead } = row
+  // The server describes in English. What it says after a colon is why; the rest is in the row.
+  const reason = locale === 'en' && description.includes(':') ? description : null
   return (
     <>
       <Title row={row} />
@@ -83,9 +100,10 @@ function What({ row, statusLook }: WhatProps) {
       {isAhead && <span className="font-normal text-muted"> · {t('ahead')}</span>}
       {source !== null && <span className="font-normal text-muted"> · {t(`source.${source}`)}</span>}
       <Status of={row} look={statusLook} />
-      {/* The server describes in English; elsewhere the words above say it. */}
-      {locale === 'en' && (
-        <span className="block text-small font-normal text-muted in-data-panel:hidden">{description}</span>
+      {(plan ?? reason) !== null && (
+        <span className="block text-small font-normal text-muted in-data-panel:hidden">
+          {reason ?? <bdi>{plan}</bdi>}
+        </span>
       )}
     </>
   )
@@ -155,6 +173,11 @@ function When({ at }: { at: string }) {
       {formatClock(Date.parse(at), locale)}
     </time>
   )
+}
+
+function Time({ at }: { at: string }) {
+  const locale = useLocale()
+  return <time dateTime={at}>{formatClock(Date.parse(at), locale)}</time>
 }
 
 type DayProps = { day: string | null; at: string; isTime?: boolean }

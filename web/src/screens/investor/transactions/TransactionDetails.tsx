@@ -1,10 +1,10 @@
 import type { TransactionDetail } from '@evenmoor/contract/transactions'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatDay, formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { RelatedRecord } from './RelatedRecord.tsx'
@@ -16,12 +16,13 @@ export function TransactionDetails({ transaction }: { transaction: TransactionDe
   const t = useTranslations('activity.detail')
   const tList = useTranslations('transactions')
   const locale = useLocale()
-  const { id, type, amount, at, day, source, available_after, reference, transfers } = transaction
+  const { id, type, amount, at, day, source, available_after, transfers } = transaction
+  const named = transaction.short_reference ?? transaction.plan_title
   const isChange = type === 'result' || type === 'reversal'
   return (
     <div className="flex flex-col gap-4">
       <p className="text-h1 font-semibold">
-        {isChange ? <Delta value={amount} /> : <Amount value={amount} signed />}
+        <ExplainedAmount of={`transaction:${id}`} value={amount} isChange={isChange} signed />
       </p>
       <Card>
         <SummaryList
@@ -35,12 +36,14 @@ export function TransactionDetails({ transaction }: { transaction: TransactionDe
               ? []
               : [{ label: t('after'), value: <Amount value={available_after} /> }]),
             { label: t('number'), value: <CodeText text={id} /> },
-            { label: t('reference'), value: <CodeText text={reference} /> },
+            ...(named === null ? [] : [{ label: t('reference'), value: <bdi translate="no">{named}</bdi> }]),
           ]}
         />
         <div className="flex flex-wrap gap-2">
           <CopyFact text={id} what={t('number')} label={t('copyNumber')} />
-          <CopyFact text={reference} what={t('reference')} label={t('copyReference')} />
+          {transaction.short_reference !== null && (
+            <CopyFact text={transaction.short_reference} what={t('reference')} label={t('copyReference')} />
+          )}
         </div>
       </Card>
       {transfers.map((transfer) => (
@@ -49,7 +52,9 @@ export function TransactionDetails({ transaction }: { transaction: TransactionDe
       <RelatedRecord transaction={transaction} />
       <LinkButton
         to={pathTo('contact', { locale })}
-        state={{ message: `${t('helpText', { number: id, reference })}\n` }}
+        state={{
+          message: `${named === null ? t('helpNumber', { number: id }) : t('helpText', { number: id, reference: named })}\n`,
+        }}
         wide
       >
         {t('help')}

@@ -9,7 +9,6 @@ import type { Column } from '#ui/DataTable.tsx'
 import { LongTable } from '#ui/LongTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { toneOfWithdrawal } from '#features/withdrawals/withdrawal-progress.ts'
-import { CodeText } from './CopyableCode.tsx'
 import { groupByDay } from './transaction-filters.ts'
 import { keyOfTransaction, useTransactionColumns, useTransactionLines } from './TransactionColumns.tsx'
 
@@ -33,8 +32,8 @@ export function TransactionList({ pages, hasMore, more }: TransactionListProps) 
   useFocusRow(list)
   useCurrentRow(list, count)
   return (
-    <div ref={list} className="flex flex-col gap-4">
-      <output className="text-muted">{t(hasMore ? 'countMore' : 'count', { count })}</output>
+    <div ref={list} className="flex flex-col gap-3">
+      <output className="text-small text-muted">{t(hasMore ? 'countMore' : 'count', { count })}</output>
       <Rows pages={pages} />
       {hasMore && count >= longList && <p className="text-muted">{tMore('long')}</p>}
       {hasMore && <div>{more}</div>}
@@ -42,36 +41,23 @@ export function TransactionList({ pages, hasMore, more }: TransactionListProps) 
   )
 }
 
+/** A group for each day, in columns where there is room. */
 function Rows({ pages }: Pick<TransactionListProps, 'pages'>) {
-  return useIsTableWide() ? <OneTable pages={pages} /> : <Days pages={pages} />
-}
-
-function OneTable({ pages }: Pick<TransactionListProps, 'pages'>) {
-  const t = useTranslations('transactions')
-  const columns = useTransactionColumns(useFurtherColumns())
-  return (
-    <LongTable
-      caption={t('caption')}
-      columns={columns}
-      parts={pages}
-      rowKey={keyOfTransaction}
-      look="md:grid md:four-columns xl:six-columns in-data-panel:beside-columns!"
-    />
-  )
-}
-
-function Days({ pages }: Pick<TransactionListProps, 'pages'>) {
   const locale = useLocale()
-  const columns = useTransactionLines({ isOfDay: true })
-  return groupByDay(pages).map(({ day, parts }) => (
+  const isWide = useIsTableWide()
+  const columns = useTransactionColumns({ isOfDay: true, more: useFurtherColumns() })
+  const lines = useTransactionLines({ isOfDay: true })
+  return groupByDay(pages).map(({ day, parts }, index) => (
     <LongTable
       key={day}
       caption={formatInstant(parts[0]?.[0]?.at ?? day, locale, 'day')}
       captionShown
-      columns={columns}
+      // The names of the columns once; each table has them for who hears it.
+      headHidden={index > 0}
+      columns={isWide ? columns : lines}
       parts={parts}
       rowKey={keyOfTransaction}
-      look=""
+      look={isWide ? 'md:grid md:five-columns xl:six-columns in-data-panel:beside-columns!' : ''}
     />
   ))
 }
@@ -80,17 +66,20 @@ function useFurtherColumns(): readonly Column<Transaction>[] {
   const t = useTranslations('activity')
   return [
     { key: 'status', header: t('filters.status'), cell: statusCell, narrow: 'roomOnly' },
-    { key: 'reference', header: t('detail.reference'), cell: referenceCell, narrow: 'roomOnly' },
+    { key: 'reference', header: t('detail.reference'), cell: referenceCell, narrow: 'beside' },
   ]
 }
 
 const statusCell = ({ status }: Transaction) => (status === null ? null : <Status status={status} />)
-/** Its beginning is enough to tell rows apart, and to search by. */
-const referenceCell = ({ reference }: Transaction) => (
-  <span className="whitespace-nowrap">
-    <CodeText text={reference.slice(0, 13)} />
-  </span>
-)
+/** What it belongs to, as people name it. */
+const referenceCell = ({ short_reference, plan_title }: Transaction) =>
+  short_reference === null ? (
+    <bdi className="text-muted">{plan_title}</bdi>
+  ) : (
+    <bdi translate="no" className="figures whitespace-nowrap">
+      {short_reference}
+    </bdi>
+  )
 
 function Status({ status }: { status: NonNullable<Transaction['status']> }) {
   const t = useTranslations('withdraw.status')

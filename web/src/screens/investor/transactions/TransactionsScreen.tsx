@@ -36,7 +36,7 @@ export default function TransactionsScreen() {
       <section
         aria-labelledby={headingId}
         // Without room beside it the list is put away, but stays laid out: thousands of rows come back at once.
-        className={cx('flex min-w-0 flex-col gap-6', panel && putAway)}
+        className={cx('flex min-w-0 flex-col gap-4', panel && putAway)}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div id={headingId}>

@@ -2,6 +2,7 @@ import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatPercent } from '#i18n/format-money.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -18,6 +19,7 @@ import { useWithdrawSteps } from './use-withdraw-steps.ts'
 import { checkWithdrawAmount, type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
 import { withdrawalPauseQuery } from './withdrawal-pause-query.ts'
 import { WithdrawalBreakdown } from './WithdrawalBreakdown.tsx'
+import { WithdrawalEstimate } from './WithdrawalTimes.tsx'
 
 type AmountStepProps = {
   draft: WithdrawDraft
@@ -36,10 +38,12 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
   const field = useDecimalInput(draft.amount, (amount) =>
     keep(withdrawQuery({ ...draft, step: 'amount', amount })),
   )
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [found, setProblems] = useState<readonly FormProblem[]>([])
   const isPaused = useQuery(withdrawalPauseQuery).data?.is_paused ?? false
   const available = shown(usdText(availableMinor))
   const checked = checkWithdrawAmount(field.read, availableMinor)
+  // What was wrong is right now: nothing is said of it any more.
+  const problems = checked.ok ? [] : found
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (checked.ok) {
@@ -52,6 +56,7 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
         : t(`investor.money.${checked.problem}`, { available })
     setProblems([{ fieldId: 'amount', text }])
   }
+  const figure = <ExplainedAmount of="available" value={usdText(availableMinor)} />
   return (
     <StepPage
       {...useWithdrawSteps('amount')}
@@ -61,19 +66,24 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
       aside={
         <Card>
           <WithdrawalBreakdown amountMinor={checked.ok ? checked.minor : noDollars} />
+          <div className="flex flex-col gap-1 border-t border-line pt-4">
+            <h2 className="font-semibold">{t('addresses.times.title')}</h2>
+            <WithdrawalEstimate />
+          </div>
         </Card>
       }
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         <ErrorSummary problems={problems} />
+        <p>{t.rich('withdraw.amount.available', { amount: () => figure })}</p>
         {isPaused && <Banner tone="risk">{t('withdraw.amount.paused')}</Banner>}
         <MoneyField
           id="amount"
           name="amount"
           label={t('withdraw.amount.label')}
           unit="USD"
-          hint={t(kind === 'practice' ? 'withdraw.amount.hint' : 'withdraw.amount.hintTest', { available })}
-          error={checked.ok ? null : problems[0]?.text}
+          hint={t(kind === 'practice' ? 'withdraw.amount.hint' : 'withdraw.amount.hintTest')}
+          error={problems[0]?.text}
           {...field.input}
           note={<ParsedAmount read={field.read} />}
           chips={[

@@ -31,6 +31,7 @@ import { useAddressProblemText } from './use-address-problem-text.ts'
 import { useWithdrawSteps } from './use-withdraw-steps.ts'
 import { type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
 import { WithdrawalBreakdown } from './WithdrawalBreakdown.tsx'
+import { WithdrawalEstimate } from './WithdrawalTimes.tsx'
 
 type ReviewProps = { draft: WithdrawDraft; kind: AddressKind }
 
@@ -83,7 +84,15 @@ export function WithdrawReview({ draft, kind }: ReviewProps) {
             label: t('network'),
             value: kind === 'practice' ? t('networkValue') : book.data?.network_name,
           },
-          { label: t('arrival'), value: t(kind === 'practice' ? 'arrivalValue' : 'arrivalTest') },
+          {
+            label: t('arrival'),
+            value: (
+              <>
+                {t(kind === 'practice' ? 'arrivalValue' : 'arrivalTest')}
+                <WithdrawalEstimate />
+              </>
+            ),
+          },
         ]}
       />
       <Confirmation draft={draft} kind={kind} back={to('amount')} />

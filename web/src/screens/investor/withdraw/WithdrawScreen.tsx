@@ -81,7 +81,6 @@ function Steps({ available, total, kind }: StepsProps) {
         />
       </UnmaskedAmounts>
       <DeferredContent>
-        <WithdrawalTimes />
         <WithdrawalList />
       </DeferredContent>
     </div>

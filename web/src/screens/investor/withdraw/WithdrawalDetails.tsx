@@ -1,9 +1,9 @@
 import type { Withdrawal } from '@evenmoor/contract/withdrawals'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { useTranslations } from 'use-intl'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Code } from '#ui/Code.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { TransactionCode } from '#ui/TransactionCode.tsx'
@@ -12,8 +12,19 @@ import { isReturned } from '#features/withdrawals/withdrawal-progress.ts'
 /** The booked amounts of a withdrawal, and where it goes; of one that came back nothing was charged, so only what was asked. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
-  const { id, status, amount, fee, net, network, network_name, address, transaction, explorer_url } =
-    withdrawal
+  const {
+    id,
+    reference,
+    status,
+    amount,
+    fee,
+    net,
+    network,
+    network_name,
+    address,
+    transaction,
+    explorer_url,
+  } = withdrawal
   const isBack = isReturned(status)
   return (
     <Card title={t('page.details')}>
@@ -21,7 +32,7 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
         <FeeLines
           live={false}
           lines={[
-            { label: t('lines.withdraw'), value: <Amount value={amount} /> },
+            { label: t('lines.withdraw'), value: <ExplainedAmount of={`withdrawal:${id}`} value={amount} /> },
             { label: t('lines.fee'), value: <Amount value={`-${fee}`} /> },
             { label: t('lines.networkFee'), value: <Amount value="0.00" /> },
           ]}
@@ -30,8 +41,15 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
       )}
       <SummaryList
         rows={[
-          ...(isBack ? [{ label: t('review.amount'), value: <Amount value={amount} /> }] : []),
-          { label: t('page.reference'), value: <Code text={id} /> },
+          ...(isBack
+            ? [
+                {
+                  label: t('review.amount'),
+                  value: <ExplainedAmount of={`withdrawal:${id}`} value={amount} />,
+                },
+              ]
+            : []),
+          { label: t('page.reference'), value: <bdi translate="no">{reference}</bdi> },
           {
             label: t('page.network'),
             value: network === 'practice' ? t('review.networkValue') : network_name,

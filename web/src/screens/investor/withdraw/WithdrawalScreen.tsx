@@ -121,7 +121,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
         {status === 'confirmed' && (
           <Suspense>
             <MessagesProvider namespaces={['payee']}>
-              <DownloadPayoutReceipt id={id} />
+              <DownloadPayoutReceipt id={id} reference={withdrawal.reference} />
               <WithdrawAgainLink address={withdrawal.address} />
             </MessagesProvider>
           </Suspense>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { problemOf } from '#refusals/problem.ts'
 import { useProblemText } from '#refusals/problem-text.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -17,6 +17,8 @@ type MailLinkPageProps = {
   failed: string
   /** Where to go on, when it is done and where there is nothing to do. */
   next: { to: string; label: string }
+  /** What the link is about, above the button; without a token in the prerendered page, which keeps its place. */
+  About?: ComponentType<{ token: string | undefined }>
   send: (token: string) => Promise<unknown>
 }
 
@@ -24,7 +26,7 @@ type MailLinkPageProps = {
  * What a link in a mail leads to: one button. Opening the page alone does nothing, because mail scanners open links
  * too.
  */
-export function MailLinkPage({ words, missing, failed, next, send }: MailLinkPageProps) {
+export function MailLinkPage({ words, missing, failed, next, About, send }: MailLinkPageProps) {
   const textOf = useProblemText()
   const token = useLinkToken()
   const [isBusy, setBusy] = useState(false)
@@ -63,6 +65,7 @@ export function MailLinkPage({ words, missing, failed, next, send }: MailLinkPag
           }}
         >
           <p className="text-muted">{words('lead')}</p>
+          {About && <About token={token} />}
           <SubmitButton busy={isBusy && words('busy')}>{words('submit')}</SubmitButton>
         </form>
       )}

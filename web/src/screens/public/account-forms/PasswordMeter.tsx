@@ -16,7 +16,7 @@ const fill: Readonly<Record<string, string>> = {
   gain: 'bg-gain',
 }
 
-type PasswordMeterProps = {
+export type PasswordMeterProps = {
   /** As typed. */
   password: string
   /** What must not make it up: names and address of the person. */
@@ -25,7 +25,7 @@ type PasswordMeterProps = {
 
 /** A word and three bars about the password while it is typed; the word is spoken when it changes. */
 export function PasswordMeter({ password, ownWords }: PasswordMeterProps) {
-  const t = useTranslations('account.signup.meter')
+  const t = useTranslations('account.meter')
   const advice = passwordAdvice(password, ownWords)
   if (advice === null) return null
   const { tone, bars } = looks[advice.kind]

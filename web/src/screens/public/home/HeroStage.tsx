@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { setMotion, useMotion } from '#preferences/appearance.ts'
 import { useReducedMotion } from '#browser/use-reduced-motion.ts'
 import { Button } from '#ui/Button.tsx'
+import { CoinArt } from '#ui/CoinArt.tsx'
 import { StageDisc } from '#ui/StageDisc.tsx'
 import { coinDrawings } from './coin-drawings.ts'
 import { HeroCard } from './HeroCard.tsx'
@@ -25,13 +26,7 @@ export function HeroStage() {
         <StageDisc />
         <div ref={box} aria-hidden data-testid="coins" className="absolute inset-0 -z-10">
           {coinDrawings.map(([name, sign]) => (
-            <svg key={name} viewBox="0 0 96 96" className={`coin coin-${name}`}>
-              <ellipse cx="48" cy="53" rx="42" ry="41" className="edge" />
-              <circle cx="48" cy="47" r="42" className="face" />
-              <path d="M11 60A42 42 0 0 1 60 7 60 60 0 0 0 11 60z" className="shine" />
-              <circle cx="48" cy="47" r="34" className="ring" />
-              <path d={sign} transform="translate(0 -1)" className="sign" />
-            </svg>
+            <CoinArt key={name} sign={sign} className={`coin coin-${name}`} />
           ))}
         </div>
         <HeroCard isMoving={isMoving} />

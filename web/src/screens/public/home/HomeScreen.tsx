@@ -14,6 +14,13 @@ const belowPlans = hydrateOnDemand({
   load: async () => (await import('./BelowPlans.tsx')).BelowPlans,
 })
 
+const liveStrip = hydrateOnDemand({
+  id: 'live-strip',
+  namespaces: ['home'],
+  space: 'min-h-12 md:min-h-24',
+  load: async () => (await import('./LiveStrip.tsx')).LiveStrip,
+})
+
 /** The home page. */
 export default function HomeScreen() {
   const t = useTranslations('home')
@@ -22,6 +29,7 @@ export default function HomeScreen() {
   return (
     <>
       <Hero />
+      {liveStrip}
       <section id="plans" aria-labelledby="plans-title" className="page scroll-mt-4 pt-10 xl:pt-20">
         <h2 id="plans-title" tabIndex={-1} className="text-section">
           {t('plans.heading', { mode })}

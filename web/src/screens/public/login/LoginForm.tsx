@@ -1,5 +1,5 @@
 import type { SecondFactorNeeded, Tokens } from '@evenmoor/contract/sessions'
-import { useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
@@ -12,8 +12,20 @@ import { SubmitButton } from '../account-forms/SubmitButton.tsx'
 import { useAccountForm } from '../account-forms/use-account-form.ts'
 import { loginCalls } from './lazy-login-calls.ts'
 import { profileIssueOf } from './profile-issue.ts'
-import { ProfileIssueBox } from './ProfileIssueBox.tsx'
+import type { ProfileIssueBoxProps } from './ProfileIssueBox.tsx'
 import type { LoginRefusal } from './login-refusal.ts'
+
+// Few logins are refused because of the account. If the rest can't be loaded, the title is shown.
+const ProfileIssueBox = lazy<ComponentType<ProfileIssueBoxProps>>(async () => ({
+  default: await import('./ProfileIssueBox.tsx').then(
+    (loaded) => loaded.ProfileIssueBox,
+    () => ProfileIssueTitle,
+  ),
+}))
+
+function ProfileIssueTitle() {
+  return <Banner tone="risk" title={useTranslations('logIn.profile')('title')} takesFocus />
+}
 
 const ids = { email: 'login-email', password: 'login-password' } as const
 const start = { email: '', password: '' }
@@ -45,7 +57,8 @@ export function LoginForm({
   refusal,
   onRefused,
 }: LoginFormProps) {
-  const t = useTranslations('account')
+  const t = useTranslations('logIn')
+  const tAccount = useTranslations('account')
   const locale = useLocale()
   const textOf = useAccountProblemText()
   const proceed = (answer: Tokens | SecondFactorNeeded, email: string, acceptsLimited: boolean) => {
@@ -66,9 +79,7 @@ export function LoginForm({
         proceed(await (await loginCalls()).logInToLimitedAccount(typed), typed.email, true)
       onRefused({ problem, seeAccount })
       form.resetField('password')
-      return profileIssueOf(problem)
-        ? null
-        : textOf({ ...problem, text: problem.formText }, t('login.failed'))
+      return profileIssueOf(problem) ? null : textOf({ ...problem, text: problem.formText }, t('failed'))
     },
   })
   const { getValues, setFieldValue } = form
@@ -82,29 +93,33 @@ export function LoginForm({
   const issue = problem && profileIssueOf(problem)
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      {refusal && issue && <ProfileIssueBox issue={issue} refusal={refusal} />}
+      {refusal && issue && (
+        <Suspense>
+          <ProfileIssueBox issue={issue} refusal={refusal} />
+        </Suspense>
+      )}
       {problem?.code === 'login_over' && (
         <Banner tone="loss" takesFocus>
-          {textOf(problem, t('login.failed'))}
+          {textOf(problem, t('failed'))}
         </Banner>
       )}
       <ErrorSummary problems={problems} />
       <TextField
         {...field('email')}
-        label={t('email')}
+        label={tAccount('email')}
         type="email"
         // Passkeys stand among the suggestions of this field.
         autoComplete="username webauthn"
         dir="ltr"
       />
-      <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />
+      <PasswordField {...field('password')} label={tAccount('password')} autoComplete="current-password" />
       <Link
         to={pathTo('forgotPassword', { locale })}
         className="link -mt-3 inline-flex min-h-11 items-center self-start"
       >
-        {t('login.forgot')}
+        {t('forgot')}
       </Link>
-      <SubmitButton busy={isBusy && t('login.busy')}>{t('login.submit')}</SubmitButton>
+      <SubmitButton busy={isBusy && t('busy')}>{t('submit')}</SubmitButton>
     </form>
   )
 }

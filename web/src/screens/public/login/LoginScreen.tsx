@@ -29,7 +29,7 @@ const leaveAfterMs = 2_000
 
 /** Logging in, then on to where the visitor wanted to go (`?next=`) or to the dashboard. */
 export default function LoginScreen() {
-  const t = useTranslations('account.login')
+  const t = useTranslations('logIn')
   const { state } = useLocation()
   const [step, setStep] = useState<Step>({ name: 'password' })
   const [refusal, setRefusal] = useState<LoginRefusal | null>(null)
@@ -106,7 +106,7 @@ function useGoOnWhenSignedIn() {
 }
 
 function Done() {
-  const t = useTranslations('account.login')
+  const t = useTranslations('logIn')
   const [params] = useSearchParams()
   return (
     <>
@@ -123,7 +123,7 @@ function Done() {
 
 /** Explains why someone who was just signed in sees this page. */
 function SignedOutNote({ isShown }: { isShown: boolean }) {
-  const t = useTranslations('account.login')
+  const t = useTranslations('logIn')
   const { state } = useLocation()
   const isHydrated = useHydrated()
   const wasSignedOut = typeof state === 'object' && state !== null && 'signedOut' in state
@@ -131,7 +131,7 @@ function SignedOutNote({ isShown }: { isShown: boolean }) {
 }
 
 function SignUpNote() {
-  const t = useTranslations('account.login')
+  const t = useTranslations('logIn')
   const locale = useLocale()
   return (
     <p className="border-t border-line pt-4 text-center">

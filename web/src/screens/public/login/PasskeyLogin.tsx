@@ -21,7 +21,7 @@ type PasskeyLoginProps = {
 
 /** Logging in by a passkey alone: by the button, or from the suggestions of the address field. Not shown without passkeys. */
 export function PasskeyLogin({ onDone, onRefused }: PasskeyLoginProps) {
-  const t = useTranslations('account.login')
+  const t = useTranslations('logIn')
   const textOf = useAccountProblemText()
   const isHydrated = useHydrated()
   const [isBusy, setBusy] = useState(false)

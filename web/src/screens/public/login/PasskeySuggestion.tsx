@@ -1,6 +1,7 @@
 import type { PasskeyAssertion, passkeyLoginOptions } from '@evenmoor/contract/factors'
 import { useEffect, useEffectEvent } from 'react'
 import type { z } from 'zod/mini'
+import { accepted } from '#api/accepted.ts'
 import { canSuggestPasskeys, suggestPasskey } from '#api/passkeys.ts'
 import { storedBearer } from '#api/stored-bearer.ts'
 
@@ -45,7 +46,7 @@ async function readOptions(
   const path: typeof passkeyLoginOptions.path = '/account/passkeys/login_options/'
   const response = await fetch(path, {
     method: 'POST',
-    headers: { ...storedBearer() },
+    headers: { accept: accepted, ...storedBearer() },
     credentials: 'omit',
     signal,
   })

@@ -12,11 +12,11 @@ const LimitedAccountNotice = lazyAccountStatus(
   () => <Plain issue="locked" />,
 )
 
-type ProfileIssueBoxProps = { issue: ProfileIssue; refusal: LoginRefusal }
+export type ProfileIssueBoxProps = { issue: ProfileIssue; refusal: LoginRefusal }
 
 /** Why a login failed despite the right credentials. The server's text is hidden (spec, section 8). */
 export function ProfileIssueBox({ issue, refusal: { problem, seeAccount } }: ProfileIssueBoxProps) {
-  const t = useTranslations('account.login.profile')
+  const t = useTranslations('logIn.profile')
   const standing = standingIn(problem.body)
   return (
     <Banner tone="risk" title={t('title')} takesFocus>
@@ -33,7 +33,7 @@ export function ProfileIssueBox({ issue, refusal: { problem, seeAccount } }: Pro
 
 /** Without what the server knows of the account's standing. */
 function Plain({ issue }: { issue: ProfileIssue }) {
-  const t = useTranslations('account.login.profile')
+  const t = useTranslations('logIn.profile')
   return (
     <>
       {t(issue)} {t('text')}

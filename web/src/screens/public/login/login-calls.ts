@@ -2,6 +2,7 @@ import { logInWithPasskey, type PasskeyAssertion, passkeyLoginOptions } from '@e
 import { me } from '@evenmoor/contract/people'
 import { login, loginForm, logInLimited, type Tokens } from '@evenmoor/contract/sessions'
 import type * as z from 'zod/mini'
+import { accepted } from '#api/accepted.ts'
 import { call } from '#api/client.ts'
 
 export { loginForm }
@@ -13,7 +14,7 @@ export { loginForm }
 export async function loadAccountPreferences(access: string): Promise<void> {
   try {
     const asked = fetch(me.path, {
-      headers: { accept: 'application/json', authorization: `Bearer ${access}` },
+      headers: { accept: accepted, authorization: `Bearer ${access}` },
       cache: 'no-store',
       credentials: 'omit',
     })

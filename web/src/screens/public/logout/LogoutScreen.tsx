@@ -20,7 +20,7 @@ const sending = lazyCalls(() => import('./logout-call.ts'))
 
 /** Asks once, then ends the session on the server and in this browser. */
 export default function LogoutScreen() {
-  const t = useTranslations('account.logout')
+  const t = useTranslations('logOut')
   const locale = useLocale()
   const [state, setState] = useState<State>({ name: 'asking' })
   const failedText = t('failed')

@@ -19,7 +19,8 @@ const start = { email: '' }
 
 /** Asking for a link to set a new password; the answer never tells whether the address has an account. */
 export default function ForgotPasswordScreen() {
-  const t = useTranslations('account')
+  const t = useTranslations('passwordReset.forgot')
+  const tAccount = useTranslations('account')
   const locale = useLocale()
   const textOf = useAccountProblemText()
   const [sent, setSent] = useState<{ email: string; resendAt: number } | null>(null)
@@ -32,7 +33,7 @@ export default function ForgotPasswordScreen() {
       await (await resetCalls()).mailResetLink(email)
       setSent({ email, resendAt: Date.now() + resendWaitMs })
     },
-    onRefused: (problem) => textOf(problem, t('forgot.failed')),
+    onRefused: (problem) => textOf(problem, t('failed')),
   })
   return (
     <AccountPage ref={page}>
@@ -41,24 +42,24 @@ export default function ForgotPasswordScreen() {
       ) : (
         <>
           <div className="flex flex-col gap-2">
-            <PageTitle title={t('forgot.title')} hasProblems={problems.length > 0} />
-            <p className="text-muted">{t('forgot.lead')}</p>
+            <PageTitle title={t('title')} hasProblems={problems.length > 0} />
+            <p className="text-muted">{t('lead')}</p>
           </div>
           <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
             <ErrorSummary problems={problems} />
             <TextField
               {...field('email')}
-              label={t('email')}
+              label={tAccount('email')}
               type="email"
               autoComplete="username"
               dir="ltr"
             />
-            <SubmitButton busy={isBusy && t('forgot.busy')}>{t('forgot.submit')}</SubmitButton>
+            <SubmitButton busy={isBusy && t('busy')}>{t('submit')}</SubmitButton>
           </form>
         </>
       )}
       <Link to={pathTo('login', { locale })} className="link inline-flex min-h-11 items-center self-center">
-        {t('forgot.back')}
+        {t('back')}
       </Link>
     </AccountPage>
   )

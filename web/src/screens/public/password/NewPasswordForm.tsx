@@ -14,7 +14,8 @@ const noWords: readonly string[] = []
 
 /** The new password, twice. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const t = useTranslations('account')
+  const t = useTranslations('passwordReset.reset')
+  const tAccount = useTranslations('account')
   const textOf = useAccountProblemText()
   const { form, field, problems, isBusy, onSubmit } = useAccountForm({
     schema: async () => (await resetCalls()).resetForm,
@@ -26,20 +27,20 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
       endSession()
       onDone()
     },
-    onRefused: (problem) => textOf(problem, t('reset.failed')),
+    onRefused: (problem) => textOf(problem, t('failed')),
   })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <ErrorSummary problems={problems} />
       <PasswordField
         {...field('password')}
-        label={t('reset.password')}
-        hint={t('signup.passwordHint')}
+        label={t('password')}
+        hint={tAccount('passwordHint')}
         autoComplete="new-password"
         note={<PasswordMeter password={form.values.password} ownWords={noWords} />}
       />
-      <PasswordField {...field('password2')} label={t('reset.passwordAgain')} autoComplete="new-password" />
-      <SubmitButton busy={isBusy && t('reset.busy')}>{t('reset.submit')}</SubmitButton>
+      <PasswordField {...field('password2')} label={t('passwordAgain')} autoComplete="new-password" />
+      <SubmitButton busy={isBusy && t('busy')}>{t('submit')}</SubmitButton>
     </form>
   )
 }

@@ -8,7 +8,7 @@ type ResetLinkSentProps = { email: string; resendAt: number; onEdit: () => void 
 
 /** After asking: where to look, and after a minute the way to ask again. */
 export function ResetLinkSent({ email, resendAt, onEdit }: ResetLinkSentProps) {
-  const t = useTranslations('account.forgot')
+  const t = useTranslations('passwordReset.forgot')
   const address = <bdi className="font-semibold break-words text-text">{email}</bdi>
   return (
     <>

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { problemOf } from '#refusals/problem.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
+import { RetryButton } from '#ui/RetryButton.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -25,7 +25,7 @@ const NewPasswordForm = lazy(async () => ({ default: (await loadForm()).NewPassw
 
 /** Where the mailed link leads: the token is checked at once, then a new password is set. */
 export default function ResetPasswordScreen() {
-  const t = useTranslations('account.reset')
+  const t = useTranslations('passwordReset.reset')
   const locale = useLocale()
   const token = useLinkToken()
   const [check, checkAgain, setDone] = useTokenCheck(token ?? null)
@@ -54,7 +54,7 @@ export default function ResetPasswordScreen() {
 }
 
 function useTokenCheck(token: string | null) {
-  const t = useTranslations('account.reset')
+  const t = useTranslations('passwordReset.reset')
   const textOf = useAccountProblemText()
   const [check, setCheck] = useState<Check>({ name: 'checking' })
   const isChecking = check.name === 'checking'
@@ -79,7 +79,7 @@ function useTokenCheck(token: string | null) {
 }
 
 function Checking() {
-  const t = useTranslations('account.reset')
+  const t = useTranslations('passwordReset.reset')
   return (
     <div aria-busy className="flex flex-col gap-5">
       <output className="text-muted">{t('checking')}</output>
@@ -91,7 +91,7 @@ function Checking() {
 }
 
 function DeadLink({ text, next }: { text: string; next: string }) {
-  const t = useTranslations('account.reset')
+  const t = useTranslations('passwordReset.reset')
   const locale = useLocale()
   return (
     <>
@@ -106,17 +106,5 @@ function DeadLink({ text, next }: { text: string; next: string }) {
 }
 
 function CheckFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const t = useTranslations('common')
-  return (
-    <Banner
-      tone="loss"
-      title={text}
-      takesFocus
-      actions={
-        <Button size="compact" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    />
-  )
+  return <Banner tone="loss" title={text} takesFocus actions={<RetryButton onRetry={onRetry} />} />
 }

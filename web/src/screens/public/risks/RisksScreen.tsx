@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
+import { PageLink } from '#routing/PageLink.tsx'
 import { LegalPage } from '../legal/LegalPage.tsx'
 import type { LegalSection } from '../legal/legal-section.ts'
 import { Paragraphs } from '../legal/Paragraphs.tsx'
@@ -41,19 +42,30 @@ export default function RisksScreen() {
         section('liquidity'),
         section('complex'),
         section('basket'),
-        { id: 'warning', heading: t('warning.heading'), body: <Signs texts={signs} /> },
+        {
+          id: 'warning',
+          heading: t('warning.heading'),
+          body: <Signs texts={signs} check={t('warning.check')} />,
+        },
         section('practice'),
       ]}
     />
   )
 }
 
-function Signs({ texts }: { texts: readonly string[] }) {
+function Signs({ texts, check }: { texts: readonly string[]; check: string }) {
   return (
-    <ul className="list-disc space-y-2 ps-5">
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
+    <>
+      <ul className="list-disc space-y-2 ps-5">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>
+        <PageLink page="scamCheck" className="link">
+          {check}
+        </PageLink>
+      </p>
+    </>
   )
 }

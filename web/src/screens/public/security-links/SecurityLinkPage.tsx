@@ -1,13 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
 import { MailLinkPage } from '../account-forms/MailLinkPage.tsx'
-import { lazyCalls } from '../account-forms/lazy-calls.ts'
-
-const sending = lazyCalls(() => import('./link-calls.ts'))
+import { linkSending } from './link-sending.ts'
 
 /** What a link in a mail about the security of an account leads to; a new password comes next. */
-export function SecurityLinkPage({ what }: { what: 'notMe' | 'undo' }) {
-  const t = useTranslations('account.mailLink')
+export function SecurityLinkPage({ what }: { what: 'notMe' | 'undo' | 'freeze' }) {
+  const t = useTranslations('mailLink')
   const locale = useLocale()
   return (
     <MailLinkPage
@@ -15,7 +13,7 @@ export function SecurityLinkPage({ what }: { what: 'notMe' | 'undo' }) {
       missing={t('missing')}
       failed={t('failed')}
       next={{ to: pathTo('forgotPassword', { locale }), label: t('next') }}
-      send={async (token) => (await sending()).linkCalls[what](token)}
+      send={async (token) => (await linkSending()).linkCalls[what](token)}
     />
   )
 }

@@ -25,7 +25,7 @@ type CodeStepProps = {
 
 /** The mailed code; a new one can be asked for after a minute. */
 export function CodeStep({ sent, resendAt, onVerified, onBack }: CodeStepProps) {
-  const t = useTranslations('account.code')
+  const t = useTranslations('signUpCode')
   const textOf = useAccountProblemText()
   const { field, problems, isBusy, onSubmit } = useAccountForm({
     schema: async () => (await signupCalls()).codeStepForm,

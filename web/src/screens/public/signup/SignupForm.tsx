@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
@@ -9,12 +9,22 @@ import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
+import type { PasswordMeterProps } from '../account-forms/PasswordMeter.tsx'
 import { SubmitButton } from '../account-forms/SubmitButton.tsx'
 import { useAccountForm } from '../account-forms/use-account-form.ts'
-import { PasswordMeter } from '../account-forms/PasswordMeter.tsx'
 import { signupCalls } from './lazy-signup-calls.ts'
+import type { AfterForm } from './AfterForm.tsx'
+import { loadAfterForm } from './load-after-form.ts'
 import type { SentForm } from './signup-calls.ts'
 import { useUnknownReferral } from './use-unknown-referral.ts'
+
+// Comes with the first letter of a password, and the form works without it.
+const PasswordMeter = lazy<ComponentType<PasswordMeterProps>>(async () => ({
+  default: await import('../account-forms/PasswordMeter.tsx').then(
+    (loaded) => loaded.PasswordMeter,
+    () => () => null,
+  ),
+}))
 
 const ids = {
   first_name: 'signup-first-name',
@@ -36,8 +46,8 @@ const start = {
 }
 
 /** The form's state; it belongs to the screen, so that going back from the code step finds what was typed. */
-export function useSignupForm(onRegistered: (sent: SentForm) => void) {
-  const t = useTranslations('account.signup')
+export function useSignupForm(onRegistered: (sent: SentForm, next: typeof AfterForm) => void) {
+  const t = useTranslations('signUp')
   const locale = useLocale()
   const textOf = useAccountProblemText()
   return useAccountForm({
@@ -45,7 +55,8 @@ export function useSignupForm(onRegistered: (sent: SentForm) => void) {
     ids,
     start,
     send: async (values) => {
-      onRegistered(await (await signupCalls()).registerPerson(values, locale))
+      const [{ registerPerson }, steps] = await Promise.all([signupCalls(), loadAfterForm()])
+      onRegistered(await registerPerson(values, locale), steps.AfterForm)
     },
     onRefused: (problem) => textOf(problem, t('failed')),
   })
@@ -55,38 +66,52 @@ type SignupFormProps = { state: ReturnType<typeof useSignupForm> }
 
 /** Name, email, password, referral code, age. */
 export function SignupForm({ state }: SignupFormProps) {
-  const t = useTranslations('account')
+  const t = useTranslations('signUp')
+  const tAccount = useTranslations('account')
   const mode = useMode()
   const { field, problems, isBusy, onSubmit } = state
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <ErrorSummary problems={problems} />
-      <TextField {...field('first_name')} label={t('signup.firstName')} autoComplete="given-name" />
-      <TextField {...field('last_name')} label={t('signup.lastName')} autoComplete="family-name" />
-      <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" dir="ltr" />
+      <TextField {...field('first_name')} label={t('firstName')} autoComplete="given-name" />
+      <TextField {...field('last_name')} label={t('lastName')} autoComplete="family-name" />
+      <TextField {...field('email')} label={tAccount('email')} type="email" autoComplete="email" dir="ltr" />
       <PasswordField
         {...field('password')}
-        label={t('password')}
-        hint={t('signup.passwordHint')}
+        label={tAccount('password')}
+        hint={tAccount('passwordHint')}
         autoComplete="new-password"
         note={<Meter state={state} />}
       />
-      <PasswordField {...field('password2')} label={t('signup.passwordAgain')} autoComplete="new-password" />
+      <PasswordField {...field('password2')} label={t('passwordAgain')} autoComplete="new-password" />
       <ReferralFold state={state} />
-      <Checkbox {...field('adult')} label={t('signup.adult', { mode })} />
-      <SubmitButton busy={isBusy && t('signup.busy')}>{t('signup.submit')}</SubmitButton>
+      <Checkbox {...field('adult')} label={t('adult', { mode })} />
+      <SubmitButton busy={isBusy && t('busy')}>{t('submit')}</SubmitButton>
     </form>
   )
 }
 
 function Meter({ state: { form } }: SignupFormProps) {
   const { password, first_name, last_name, email } = form.values
-  return <PasswordMeter password={password} ownWords={[first_name, last_name, email]} />
+  if (password === '') return null
+  return (
+    <Suspense fallback={<MeterSpace />}>
+      <PasswordMeter password={password} ownWords={[first_name, last_name, email]} />
+    </Suspense>
+  )
 }
+
+/** As high as the meter, which comes while people go on: nothing below may move from under a press. */
+const MeterSpace = () => (
+  <div aria-hidden className="mt-1 flex flex-col gap-2">
+    <div className="h-1.5" />
+    <p className="text-small">&nbsp;</p>
+  </div>
+)
 
 /** Folded away unless the link brought a code (`?ref=`) or something is wrong with it. */
 function ReferralFold({ state: { form, field } }: SignupFormProps) {
-  const t = useTranslations('account.signup')
+  const t = useTranslations('signUp')
   const [params] = useSearchParams()
   const isHydrated = useHydrated()
   const fromLink = params.get('ref') ?? ''

@@ -6,7 +6,7 @@ import { problemOf } from '#refusals/problem.ts'
 import { startSession } from '#api/session.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
+import { RetryButton } from '#ui/RetryButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
 import { AccountPage } from '../account-forms/AccountPage.tsx'
@@ -20,7 +20,7 @@ const command = 'npm run ops -- staff add --email you@example.com --role admin'
 
 /** Where the operator's one-time link leads: it is used once, then the console opens. */
 export default function StaffLinkScreen() {
-  const t = useTranslations('account.staffLink')
+  const t = useTranslations('staffLink')
   const token = useLinkToken()
   const [state, redeem] = useRedeem(token ?? null)
   const isDead = token === null || state.name === 'refused'
@@ -34,7 +34,7 @@ export default function StaffLinkScreen() {
         <RedirectNotice
           text={t('done')}
           note={t('doneNote')}
-          to={pathTo('staffWithdrawals')}
+          to={pathTo('staffHome')}
           afterMs={leaveAfterMs}
         />
       )}
@@ -54,18 +54,9 @@ export default function StaffLinkScreen() {
 }
 
 function NotYet({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const t = useTranslations()
+  const t = useTranslations('staffLink')
   return (
-    <Banner
-      tone="loss"
-      title={t('account.staffLink.failed')}
-      takesFocus
-      actions={
-        <Button size="compact" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <Banner tone="loss" title={t('failed')} takesFocus actions={<RetryButton onRetry={onRetry} />}>
       {text}
     </Banner>
   )
@@ -73,7 +64,7 @@ function NotYet({ text, onRetry }: { text: string; onRetry: () => void }) {
 
 /** Redeems the token as soon as it is known, once: a second call would find it used. */
 function useRedeem(token: string | null) {
-  const t = useTranslations('account.staffLink')
+  const t = useTranslations('staffLink')
   const textOf = useAccountProblemText()
   const [state, setState] = useState<State>({ name: 'signingIn' })
   const redeemed = useRef<string | null>(null)

@@ -19,7 +19,7 @@ const minute = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} U
 function ReceiptCard({ facts }: { facts: ReceiptFacts }) {
   const t = useTranslations('verify.receipt')
   const tFacts = useTranslations('verify.facts')
-  const { holder, at, settled_at, mode, asked, credited, deposit, payments } = facts
+  const { holder, at, settled_at, mode, asked, credited, reference, deposit, payments } = facts
   return (
     <Card title={t('title')}>
       <SummaryList
@@ -30,7 +30,7 @@ function ReceiptCard({ facts }: { facts: ReceiptFacts }) {
           { label: t('asked'), value: <Amount value={asked} /> },
           { label: t('credited'), value: <Amount value={credited} /> },
           { label: t('payments'), value: String(payments.length) },
-          { label: t('checkout'), value: <bdi className="break-all">{deposit}</bdi> },
+          { label: t('checkout'), value: <bdi className="break-all">{reference ?? deposit}</bdi> },
         ]}
       />
     </Card>
@@ -41,8 +41,19 @@ function PayoutCard({ facts }: { facts: PayoutReceiptFacts }) {
   const t = useTranslations('verify.payout')
   const tReceipt = useTranslations('verify.receipt')
   const tFacts = useTranslations('verify.facts')
-  const { holder, mode, amount, fee, net, network_name, address, transaction, withdrawal, confirmed_at } =
-    facts
+  const {
+    holder,
+    mode,
+    amount,
+    fee,
+    net,
+    network_name,
+    address,
+    transaction,
+    reference,
+    withdrawal,
+    confirmed_at,
+  } = facts
   const code = (text: string) => (
     <bdi dir="ltr" className="break-all">
       {text}
@@ -61,7 +72,7 @@ function PayoutCard({ facts }: { facts: PayoutReceiptFacts }) {
           { label: t('network'), value: network_name },
           { label: t('address'), value: code(address) },
           { label: t('transaction'), value: code(transaction) },
-          { label: t('withdrawal'), value: code(withdrawal) },
+          { label: t('withdrawal'), value: code(reference ?? withdrawal) },
         ]}
       />
     </Card>

@@ -68,7 +68,7 @@ export default function VerifyStatementScreen() {
                   setState(null)
                   setMissing(false)
                 }}
-                className={inputLook(isMissing)}
+                className={`${inputLook(isMissing)} py-2 file:me-3 file:min-h-8 file:cursor-pointer file:rounded-chip file:border-0 file:bg-hover file:px-3 file:font-semibold file:text-text`}
               />
             )}
           </Field>

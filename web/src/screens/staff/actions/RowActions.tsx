@@ -55,11 +55,12 @@ export function RowActions<Answer>({ list, id, acts }: RowActionsProps<Answer>) 
       )}
       {outcome && !outcome.conflict && <ActionUndo list={list} id={id} act={outcome.act} />}
       {acts.length > 0 && (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-start gap-3 in-data-[fixed=panel]:panel-acts">
           {acts.map((act) => (
             <Button
               key={act.open}
               look={act.look === 'danger' ? 'secondary' : (act.look ?? 'secondary')}
+              disabledReason={act.blocked}
               onClick={() => ask(act)}
             >
               {act.open}

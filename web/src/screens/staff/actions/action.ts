@@ -9,6 +9,8 @@ export type RowAction<Answer> = {
   /** The button that asks. */
   open: string
   look?: ButtonLook
+  /** Why it cannot be done now: its button is there, and says so. */
+  blocked?: ReactNode
   /** The question. */
   title: string
   /** The consequences, and what to compare. */

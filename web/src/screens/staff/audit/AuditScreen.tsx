@@ -7,6 +7,7 @@ import { PersonName } from '#ui/PersonName.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { timestampColumn, nameColumn } from '../list/common-columns.tsx'
 import { useActionWords } from './action-words.ts'
+import { ExportChain } from './ExportChain.tsx'
 
 const column = listColumns<AuditEntry>()
 
@@ -24,6 +25,7 @@ export default function AuditScreen() {
       list={listAuditEntries}
       title={t('audit.title')}
       lead={t('audit.lead')}
+      action={<ExportChain />}
       columns={columns}
       filters={[
         { kind: 'search', name: 'q', label: t('common.search') },

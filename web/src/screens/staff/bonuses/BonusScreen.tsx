@@ -3,13 +3,19 @@ import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { formatMoney } from '#i18n/format-money.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useListRow } from '../list/use-list-row.ts'
+import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
+import { Assignment } from '../assignment/Assignment.tsx'
+import { PanelFoot } from '../panel/PanelFoot.tsx'
+import { Waiting } from '../panel/Waiting.tsx'
 import { Approvals } from '../approvals/Approvals.tsx'
 import { BonusActions } from './BonusActions.tsx'
 import { BonusFacts } from './BonusFacts.tsx'
 import { BonusSignals } from './BonusSignals.tsx'
+import { BonusStatusTag } from './BonusStatusTag.tsx'
 
 /** One referral bonus. */
 export default function BonusScreen() {
@@ -25,9 +31,17 @@ export default function BonusScreen() {
       listPath={pathTo('staffBonuses')}
       title={t('one')}
       titleOf={({ amount }) => t('page.title', { amount: formatMoney(amount, 'USD', locale) })}
+      renderHead={({ amount, status, created_at }) => ({
+        figure: <AmountWithSmallCents value={amount} />,
+        kicker: status === 'pending' ? <Waiting since={created_at} /> : formatInstant(created_at, locale),
+        tag: <BonusStatusTag status={status} />,
+      })}
     >
       {(bonus) => (
-        <div className="flex flex-col gap-6">
+        <>
+          {bonus.status === 'pending' && (
+            <Assignment list={listStaffBonuses} queue="bonuses" id={id} assignee={bonus.assignee} />
+          )}
           <BonusFacts bonus={bonus} />
           <BonusSignals signals={bonus.signals} />
           <Approvals
@@ -36,8 +50,10 @@ export default function BonusScreen() {
             reason={bonus.second_approval_reason}
             refusal={bonus.second_approval_reason_refusal}
           />
-          <BonusActions bonus={bonus} />
-        </div>
+          <PanelFoot>
+            <BonusActions bonus={bonus} />
+          </PanelFoot>
+        </>
       )}
     </DetailPanel>
   )

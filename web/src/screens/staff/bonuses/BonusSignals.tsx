@@ -1,25 +1,20 @@
 import type { StaffBonus } from '@evenmoor/contract/staff-bonuses'
 import { useTranslations } from 'use-intl'
-import { Card } from '#ui/Card.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { Flags } from '../panel/Flags.tsx'
 
 /** What to look at before it is decided. */
 export function BonusSignals({ signals }: Pick<StaffBonus, 'signals'>) {
   const t = useTranslations('staff.bonuses')
   return (
-    <Card title={t('page.signals')}>
-      {signals.length === 0 ? (
-        <p>{t('page.noSignals')}</p>
-      ) : (
-        <ul className="flex flex-wrap gap-2">
-          {signals.map((signal) => (
-            <li key={signal}>
-              <StatusTag tone="risk">{t(`signals.${signal}`)}</StatusTag>
-            </li>
-          ))}
-        </ul>
-      )}
+    <section className="flex flex-col gap-2">
+      <Flags
+        flags={
+          signals.length === 0
+            ? [{ key: 'none', tone: 'gain', title: t('page.noSignals') }]
+            : signals.map((signal) => ({ key: signal, tone: 'risk', title: t(`signals.${signal}`) }))
+        }
+      />
       <p className="text-small text-muted">{t('page.signalsNote')}</p>
-    </Card>
+    </section>
   )
 }

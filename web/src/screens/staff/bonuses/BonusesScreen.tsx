@@ -1,4 +1,3 @@
-import { bonusStatuses } from '@evenmoor/contract/referrals'
 import { listStaffBonuses, type StaffBonus } from '@evenmoor/contract/staff-bonuses'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
@@ -6,6 +5,8 @@ import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
 import { allValues } from '#routing/list-address.ts'
 import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
+import { DecidedToday } from '../list/DecidedToday.tsx'
+import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { personColumn, timestampColumn } from '../list/common-columns.tsx'
 import { BonusStatusTag } from './BonusStatusTag.tsx'
@@ -16,23 +17,36 @@ const column = listColumns<StaffBonus>()
 export default function BonusesScreen() {
   const t = useTranslations('staff.bonuses')
   const columns = useColumns()
-  const options = [
-    ...bonusStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-    { value: allValues, label: t('all') },
-  ]
+  const tabs: ListTabsOf = {
+    name: 'status',
+    options: [
+      { value: 'pending', label: t('views.open'), queue: 'bonuses' },
+      ...(['verified', 'refused'] as const).map((status) => ({
+        value: status,
+        label: t(`status.${status}`),
+      })),
+      { value: allValues, label: t('all') },
+    ],
+  }
   return (
     <StaffList
       list={listStaffBonuses}
       title={t('title')}
       columns={columns}
-      filters={[
-        { kind: 'choice', name: 'status', label: t('filter'), options },
-        { kind: 'search', name: 'q', label: t('search') },
-      ]}
+      tabs={tabs}
+      filters={[{ kind: 'search', name: 'q', label: t('search') }]}
       defaults={{ status: 'pending' }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffBonus', { params: { id } })}
       empty={{ title: t('clear'), text: t('clearText') }}
+      after={
+        <DecidedToday
+          list={listStaffBonuses}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowPath={({ id }) => pathTo('staffBonus', { params: { id } })}
+        />
+      }
     />
   )
 }

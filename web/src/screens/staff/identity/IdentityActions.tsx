@@ -25,6 +25,9 @@ export function IdentityActions({ check }: { check: StaffIdentityCheck }) {
   const accept = plain<StaffIdentityCheck>({
     open: t('accept.open'),
     look: 'primary',
+    title: t('accept.title', { email: investor.email }),
+    confirm: t('accept.confirm'),
+    done: t('accept.done'),
     text: (
       <div className="flex flex-col gap-4">
         <p>{t('accept.text')}</p>
@@ -40,6 +43,9 @@ export function IdentityActions({ check }: { check: StaffIdentityCheck }) {
   const refuse = plain<StaffIdentityCheck>({
     open: t('refuse.open'),
     look: 'danger',
+    title: t('refuse.title', { email: investor.email }),
+    confirm: t('refuse.confirm'),
+    done: t('refuse.done'),
     text: <p>{t('refuse.text')}</p>,
     fields: reasonsField,
     // Without a choice the server says what is missing.

@@ -1,18 +1,25 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import { getStaffIdentityCheck, listStaffIdentityChecks } from '@evenmoor/contract/staff-identity'
 import { useParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
+import { Assignment } from '../assignment/Assignment.tsx'
+import { PanelFoot } from '../panel/PanelFoot.tsx'
+import { Waiting } from '../panel/Waiting.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useListRow } from '../list/use-list-row.ts'
 import { IdentityActions } from './IdentityActions.tsx'
 import { IdentityFacts } from './IdentityFacts.tsx'
 import { IdentityPictures } from './IdentityPictures.tsx'
+import { IdentityStatusTag } from './IdentityStatusTag.tsx'
 
 /** One identity check: who, the pictures, and the decision. */
 export default function IdentityCheckScreen() {
   const t = useTranslations('staff.identity')
+  const locale = useLocale()
   const { id = '' } = useParams()
   const read = useListRow(listStaffIdentityChecks, id, (signal) =>
     call(getStaffIdentityCheck, { params: { id }, signal }),
@@ -24,19 +31,29 @@ export default function IdentityCheckScreen() {
       read={read}
       listPath={pathTo('staffIdentityChecks')}
       title={t('one')}
-      titleOf={({ investor }) => t('page.title', { name: investor.name })}
+      titleOf={({ investor }) => t('page.title', { name: isolated(investor.name) })}
+      renderHead={({ status, submitted_at }) => ({
+        kicker:
+          status === 'in_review' ? <Waiting since={submitted_at} /> : formatInstant(submitted_at, locale),
+        tag: <IdentityStatusTag status={status} />,
+      })}
     >
       {(check) => (
-        <div className="flex flex-col gap-6">
+        <>
+          {check.status === 'in_review' && (
+            <Assignment list={listStaffIdentityChecks} queue="identity" id={id} assignee={check.assignee} />
+          )}
           {check.looked_at_by !== null && (
-            <Banner tone="risk" title={t('page.looking', { name: check.looked_at_by })}>
+            <Banner tone="risk" title={t('page.looking', { name: isolated(check.looked_at_by) })}>
               {t('page.lookingText')}
             </Banner>
           )}
           <IdentityFacts check={check} />
           <IdentityPictures check={check} />
-          <IdentityActions check={check} />
-        </div>
+          <PanelFoot>
+            <IdentityActions check={check} />
+          </PanelFoot>
+        </>
       )}
     </DetailPanel>
   )

@@ -1,14 +1,13 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import { identityDocuments } from '@evenmoor/contract/identity'
-import {
-  listStaffIdentityChecks,
-  reviewedStatuses,
-  type StaffIdentityCheck,
-} from '@evenmoor/contract/staff-identity'
+import { listStaffIdentityChecks, type StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
 import { listColumns } from '../list/columns.ts'
 import { allValues } from '#routing/list-address.ts'
 import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
+import { DecidedToday } from '../list/DecidedToday.tsx'
+import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { timestampColumn, personColumn } from '../list/common-columns.tsx'
 import { IdentityStatusTag } from './IdentityStatusTag.tsx'
@@ -20,21 +19,24 @@ export default function IdentityChecksScreen() {
   const t = useTranslations('staff.identity')
   const columns = useColumns()
   const all = { value: allValues, label: t('all') }
+  const tabs: ListTabsOf = {
+    name: 'status',
+    options: [
+      { value: 'in_review', label: t('views.open'), queue: 'identity' },
+      ...(['accepted', 'not_accepted', 'withdrawn'] as const).map((status) => ({
+        value: status,
+        label: t(`status.${status}`),
+      })),
+      all,
+    ],
+  }
   return (
     <StaffList
       list={listStaffIdentityChecks}
       title={t('title')}
       columns={columns}
+      tabs={tabs}
       filters={[
-        {
-          kind: 'choice',
-          name: 'status',
-          label: t('filter'),
-          options: [
-            ...reviewedStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-            all,
-          ],
-        },
         {
           kind: 'choice',
           name: 'document',
@@ -50,6 +52,14 @@ export default function IdentityChecksScreen() {
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffIdentityCheck', { params: { id } })}
       empty={{ title: t('clear'), text: t('clearText') }}
+      after={
+        <DecidedToday
+          list={listStaffIdentityChecks}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowPath={({ id }) => pathTo('staffIdentityCheck', { params: { id } })}
+        />
+      }
     />
   )
 }
@@ -74,7 +84,9 @@ function useColumns() {
       cell: ({ row: { original } }) => (
         <StatusWithSignals
           status={<IdentityStatusTag status={original.status} />}
-          signals={original.looked_at_by !== null && t('page.looking', { name: original.looked_at_by })}
+          signals={
+            original.looked_at_by !== null && t('page.looking', { name: isolated(original.looked_at_by) })
+          }
         />
       ),
       meta: { narrow: 'endBottom' },

@@ -1,10 +1,9 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#i18n/format-time.ts'
-import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { IdentityStatusTag } from './IdentityStatusTag.tsx'
 import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { PersonName } from '#ui/PersonName.tsx'
 
@@ -13,36 +12,37 @@ export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
   const t = useTranslations('staff.identity')
   const tReasons = useTranslations('identityReasons')
   const locale = useLocale()
-  const { id, status, document, investor, decided_at, decided_by, reason, pictures_until } = check
+  const { id, document, investor, decided_at, decided_by, reason, pictures_until } = check
   return (
-    <Card title={t('page.facts')} aside={<IdentityStatusTag status={status} />}>
-      <SummaryList
-        rows={[
-          {
-            label: t('page.name'),
-            value: <PersonName name={investor.name} resembles={investor.resembles} />,
-          },
-          { label: t('page.email'), value: <EmailAddress address={investor.email} /> },
-          { label: t('document'), value: t(`documents.${document}`) },
-          { label: t('since'), value: formatInstant(check.submitted_at, locale) },
-          ...(decided_at === null
-            ? []
-            : [
-                {
-                  label: t('page.decided'),
-                  value: t('page.by', { name: decided_by ?? '', time: formatInstant(decided_at, locale) }),
-                },
-              ]),
-          ...(reason === null ? [] : [{ label: t('page.reason'), value: tReasons(`${reason}.title`) }]),
-          ...(pictures_until === null
-            ? []
-            : [{ label: t('page.until'), value: formatInstant(pictures_until, locale, 'day') }]),
-          {
-            label: t('page.reference'),
-            value: <Code text={id} />,
-          },
-        ]}
-      />
-    </Card>
+    <SummaryList
+      rows={[
+        {
+          label: t('page.name'),
+          value: <PersonName name={investor.name} resembles={investor.resembles} />,
+        },
+        { label: t('page.email'), value: <EmailAddress address={investor.email} /> },
+        { label: t('document'), value: t(`documents.${document}`) },
+        { label: t('since'), value: formatInstant(check.submitted_at, locale) },
+        ...(decided_at === null
+          ? []
+          : [
+              {
+                label: t('page.decided'),
+                value: t('page.by', {
+                  name: isolated(decided_by ?? ''),
+                  time: formatInstant(decided_at, locale),
+                }),
+              },
+            ]),
+        ...(reason === null ? [] : [{ label: t('page.reason'), value: tReasons(`${reason}.title`) }]),
+        ...(pictures_until === null
+          ? []
+          : [{ label: t('page.until'), value: formatInstant(pictures_until, locale, 'day') }]),
+        {
+          label: t('page.reference'),
+          value: <Code text={id} />,
+        },
+      ]}
+    />
   )
 }

@@ -39,7 +39,7 @@ function Found({ lookup: { outcome, networks, without_index, paused, payments } 
             state: t(`states.${payment.status}`),
           })}
           <span className="block text-small text-muted">
-            {t('checkout')} <Code text={payment.deposit_id} />
+            {t('checkout')} <Code text={payment.deposit_reference} />
           </span>
         </span>
       ))}

@@ -55,7 +55,7 @@ function Facts({ investor }: { investor: StaffInvestorDetail }) {
   const t = useTranslations('staff.console')
   const tPages = useTranslations('staff.shell.pages')
   const locale = useLocale()
-  const { wallet, standing, state_until, state_reason, last_signed_in_at } = investor
+  const { wallet, standing, freeze, state_until, state_reason, last_signed_in_at } = investor
   return (
     <Card title={t('investors.one')} aside={<AccountStateTag state={investor.state} />}>
       <SummaryList
@@ -73,6 +73,9 @@ function Facts({ investor }: { investor: StaffInvestorDetail }) {
                 { label: t('investors.reviewBy'), value: <ReviewDue reviewBy={standing.review_by} /> },
                 { label: t('investors.lockReference'), value: <Code text={standing.reference} /> },
               ]),
+          ...(freeze === null
+            ? []
+            : [{ label: t('investors.frozenSince'), value: formatInstant(freeze.since, locale) }]),
           ...(state_reason === null ? [] : [{ label: t('common.reason'), value: <bdi>{state_reason}</bdi> }]),
           ...(state_until === null
             ? []

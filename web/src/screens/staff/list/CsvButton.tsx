@@ -3,19 +3,16 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { problemOf } from '#refusals/problem.ts'
-import { useProblemText } from '#refusals/problem-text.ts'
+import { Failure } from '#queries/Failure.tsx'
 import { downloadFile } from '#browser/download-file.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
-import { InlineMessage } from '#ui/InlineMessage.tsx'
 
 type CsvButtonProps = { file: Endpoint; query: Readonly<Record<string, string>> }
 
 /** Saves all rows that the filters leave, in the order shown. */
 export function CsvButton({ file, query }: CsvButtonProps) {
   const t = useTranslations('staff.list.csv')
-  const textOf = useProblemText()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(file, { query }),
     onSuccess: (text) => {
@@ -34,11 +31,7 @@ export function CsvButton({ file, query }: CsvButtonProps) {
       >
         {t('save')}
       </Button>
-      {error && (
-        <InlineMessage tone="loss" live>
-          {textOf(problemOf(error))}
-        </InlineMessage>
-      )}
+      <Failure error={error} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { problemOf } from '#refusals/problem.ts'
 import { useProblemText } from '#refusals/problem-text.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
+import { RetryButton } from '#ui/RetryButton.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { useStaffProfile } from '#queries/staff-profile.ts'
@@ -30,15 +30,7 @@ export function ListLoadError({ error, onRetry }: { error: Error; onRetry: () =>
     )
   }
   return (
-    <Banner
-      tone="loss"
-      title={t('staff.list.loadFailed')}
-      actions={
-        <Button size="compact" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <Banner tone="loss" title={t('staff.list.loadFailed')} actions={<RetryButton onRetry={onRetry} />}>
       {textOf(problem)}
     </Banner>
   )

@@ -22,13 +22,16 @@ type ListTableProps<Row extends object> = {
   sorts: readonly string[]
   sort: string
   onSort: (column: string) => void
+  /** J and K are those of another list on the page. */
+  isSecond?: boolean
 }
 
 /** The rows of a list as a real table; two lines each where the list is narrow. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, rowId, rowPath, sorts, sort, onSort } = props
+  const { caption, columns, rows, rowId, rowPath, sorts, sort, onSort, isSecond = false } = props
   const element = useRef<HTMLTableElement>(null)
-  useRowNavigation(element, useShortcuts())
+  const hasShortcuts = useShortcuts()
+  useRowNavigation(element, hasShortcuts && !isSecond)
   useFocusRow(element)
   const table = useTable({
     features: listFeatures,

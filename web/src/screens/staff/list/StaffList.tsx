@@ -9,6 +9,8 @@ import { nextSort, readAddress, withPart } from '#routing/list-address.ts'
 import { ListBar } from './ListBar.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListRows } from './ListRows.tsx'
+import { ListTabs } from './ListTabs.tsx'
+import type { ListContext } from './place-in-list.ts'
 import type { StaffListProps } from './list-props.ts'
 import { listQuery } from './list-query.ts'
 
@@ -19,11 +21,21 @@ const pollMs = 15_000
  * page from the server, and a row's detail stands beside it from 1280 px on and is a page of its own below.
  */
 export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
-  const { list, title, lead, filters, defaults = {}, action, below, isAppendOnly = false } = props
+  const {
+    list,
+    title,
+    lead,
+    tabs,
+    filters,
+    defaults = {},
+    action,
+    below,
+    after,
+    isAppendOnly = false,
+  } = props
   const headingId = useId()
-  const panel = useOutlet()
   const [search, setSearch] = useSearchParams()
-  const names = filters.map(({ name }) => name)
+  const names = [...filters.map(({ name }) => name), ...(tabs ? [tabs.name] : [])]
   const address = readAddress(list, search, names, defaults)
   const { isLive } = useConsoleDisplay()
   const query = useInfiniteQuery({
@@ -33,13 +45,19 @@ export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
       return isLive && state.status !== 'error' ? (props.pollMs?.(rows) ?? pollMs) : false
     },
   })
+  const rows = query.data?.pages.flatMap(({ results }) => results) ?? []
+  const context: ListContext = {
+    ids: rows.map((row) => props.rowId(row)),
+    count: query.data?.pages[0]?.count ?? 0,
+  }
+  const panel = useOutlet(context)
   const change = (name: string, value: string) =>
     setSearch((current) => withPart(current, name, value), { replace: true, preventScrollReset: true })
   const clear = () => setSearch({}, { replace: true, preventScrollReset: true })
   return (
     <div
       data-panel={panel ? '' : undefined}
-      className={cx(panel && 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_30rem]')}
+      className={cx(panel && 'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_31.25rem]')}
     >
       <section
         aria-labelledby={headingId}
@@ -50,6 +68,7 @@ export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
           {action}
         </div>
         {lead && <p className="reading text-muted">{lead}</p>}
+        {tabs && <ListTabs tabs={tabs} chosen={address.chosen} label={title} />}
         <ListFilters filters={filters} chosen={address.chosen} onChange={change} />
         <ListBar list={list} query={address.query} read={query} />
         <ListRows
@@ -59,6 +78,7 @@ export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
           onSort={(column) => change('sort', nextSort(address.sort, column))}
           onClear={clear}
         />
+        {!query.isPending && !address.isFiltered && after}
       </section>
       {panel}
       {below && !panel && !query.isPending && <div className="mt-8 flex flex-col gap-8">{below}</div>}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ListColumns } from './columns.ts'
 import type { RowOf } from './list-query.ts'
 import type { ListFilter } from './ListFilters.tsx'
+import type { ListTabsOf } from './ListTabs.tsx'
 
 export type StaffListProps<List extends ListCall> = {
   /** The list's call: its filters and sorts are what the address may say. */
@@ -11,6 +12,8 @@ export type StaffListProps<List extends ListCall> = {
   /** One sentence about what is listed, below the title. */
   lead?: ReactNode
   columns: ListColumns<RowOf<List>>
+  /** The views of the list, by the query parameter that they set. */
+  tabs?: ListTabsOf
   filters: readonly ListFilter[]
   /** What the filters are set to where the address says nothing. */
   defaults?: Readonly<Record<string, string>>
@@ -25,6 +28,8 @@ export type StaffListProps<List extends ListCall> = {
   pollMs?: (rows: readonly RowOf<List>[]) => number
   /** Beside the title, such as a button that adds a row. */
   action?: ReactNode
+  /** Directly after the rows, beside an open detail too, once they are there. */
+  after?: ReactNode
   /** Below the rows, once they are there: they would push it down. */
   below?: ReactNode
 }

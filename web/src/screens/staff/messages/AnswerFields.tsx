@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import { contactAnswerMax, type StaffMessageThread } from '@evenmoor/contract/staff-messages'
 import { useTranslations } from 'use-intl'
 import { useDraftText } from '#forms/drafts.ts'
@@ -30,7 +31,7 @@ export function AnswerFields({ thread: { id, name, answer_locale, templates }, e
       <TextAreaField
         name="text"
         label={t('text')}
-        hint={t('textHint', { name })}
+        hint={t('textHint', { name: isolated(name) })}
         error={error}
         rows={10}
         lang={answer_locale}

@@ -1,12 +1,9 @@
 import {
   answerMessage,
   archiveMessage,
-  handMessageOver,
   listStaffMessages,
-  releaseMessage,
   restoreMessage,
   type StaffMessageThread,
-  takeMessage,
 } from '@evenmoor/contract/staff-messages'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
@@ -18,9 +15,8 @@ import { useSimpleAction } from '../actions/use-simple-action.ts'
 import { useMay, useStaffProfile } from '#queries/staff-profile.ts'
 import { answerDraft } from './answer-draft.ts'
 import { AnswerFields } from './AnswerFields.tsx'
-import { ColleagueField } from './ColleagueField.tsx'
 
-/** Answer it by mail; take it on or give it back; archive it, with a way back. */
+/** Answer it by email; archive it, with a way back. */
 export function MessageActions({ message }: { message: StaffMessageThread }) {
   const t = useTranslations('staff.console.messages')
   const tActions = useTranslations('staff.actions')
@@ -53,22 +49,6 @@ export function MessageActions({ message }: { message: StaffMessageThread }) {
       return answered
     },
   })
-  const take = plain<StaffMessageThread>({
-    open: t('take'),
-    text: <p>{t('takeText')}</p>,
-    call: () => call(takeMessage, { params }),
-  })
-  const handOver = plain<StaffMessageThread>({
-    open: t('handOver'),
-    text: <p>{t('handOverText')}</p>,
-    fields: colleagueField(message.colleagues.filter((colleague) => colleague.id !== ownId)),
-    call: ({ assignee_id = '' }) => call(handMessageOver, { params, body: { assignee_id } }),
-  })
-  const release = plain<StaffMessageThread>({
-    open: t('release'),
-    text: <p>{t('releaseText')}</p>,
-    call: () => call(releaseMessage, { params }),
-  })
   const archive = plain<StaffMessageThread>({
     open: t('archive'),
     text: <p>{t('archiveText')}</p>,
@@ -86,19 +66,10 @@ export function MessageActions({ message }: { message: StaffMessageThread }) {
     call: () => call(restoreMessage, { params }),
   })
   const isFree = assignee === null || assignee.id === ownId
-  const open = [
-    ...(isFree ? [answer] : []),
-    assignee ? release : take,
-    ...(isFree ? [handOver] : []),
-    archive,
-  ]
+  const open = [...(isFree ? [answer] : []), archive]
   return <RowActions list={listStaffMessages} id={id} acts={archived_at === null ? open : [restore]} />
 }
 
 const answerFields =
   (thread: StaffMessageThread): NonNullable<RowAction<StaffMessageThread>['fields']> =>
   (problems) => <AnswerFields thread={thread} error={problems['text']?.[0] ?? null} />
-
-const colleagueField =
-  (colleagues: StaffMessageThread['colleagues']): NonNullable<RowAction<StaffMessageThread>['fields']> =>
-  (problems) => <ColleagueField colleagues={colleagues} error={problems['assignee_id']?.[0] ?? null} />

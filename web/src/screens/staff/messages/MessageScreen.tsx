@@ -12,6 +12,9 @@ import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
+import { Assignment } from '../assignment/Assignment.tsx'
+import { PanelFoot } from '../panel/PanelFoot.tsx'
+import { Waiting } from '../panel/Waiting.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useListRow } from '../list/use-list-row.ts'
 import { MessageActions } from './MessageActions.tsx'
@@ -21,6 +24,7 @@ import { PersonName } from '#ui/PersonName.tsx'
 /** One message of the contact form. */
 export default function MessageScreen() {
   const t = useTranslations('staff.console.messages')
+  const locale = useLocale()
   const { id = '' } = useParams()
   const read = useListRow(listStaffMessages, id, (signal) =>
     call(getStaffMessage, { params: { id }, signal }),
@@ -33,13 +37,21 @@ export default function MessageScreen() {
       listPath={pathTo('staffMessages')}
       title={t('one')}
       titleOf={({ reference, name }) => `${reference} · ${name}`}
+      renderHead={({ archived_at, created_at }) => ({
+        kicker: archived_at === null ? <Waiting since={created_at} /> : formatInstant(created_at, locale),
+      })}
     >
       {(message) => (
-        <div className="flex flex-col gap-6">
+        <>
+          {message.archived_at === null && (
+            <Assignment list={listStaffMessages} queue="messages" id={id} assignee={message.assignee} />
+          )}
           <Letter message={message} />
           <Answers thread={message} />
-          <MessageActions message={message} />
-        </div>
+          <PanelFoot>
+            <MessageActions message={message} />
+          </PanelFoot>
+        </>
       )}
     </DetailPanel>
   )
@@ -48,7 +60,7 @@ export default function MessageScreen() {
 function Letter({ message }: { message: StaffMessageThread }) {
   const t = useTranslations('staff.console')
   const locale = useLocale()
-  const { reference, email, assignee, archived_by } = message
+  const { reference, email, archived_by } = message
   const language =
     message.locale === null ? t('messages.localeUnknown') : nameOfLanguage(localeOf(message.locale))
   return (
@@ -66,7 +78,6 @@ function Letter({ message }: { message: StaffMessageThread }) {
           { label: t('common.email'), value: <EmailAddress address={email} /> },
           { label: t('messages.locale'), value: language },
           { label: t('common.at'), value: formatInstant(message.created_at, locale) },
-          { label: t('messages.assignee'), value: <bdi>{assignee?.name ?? t('common.none')}</bdi> },
           ...(archived_by === null
             ? []
             : [{ label: t('messages.archivedBy'), value: <bdi>{archived_by.name}</bdi> }]),

@@ -4,29 +4,32 @@ import { pathTo } from '#routing/paths.ts'
 import { listColumns } from '../list/columns.ts'
 import { allValues } from '#routing/list-address.ts'
 import { Timestamp } from '#ui/Timestamp.tsx'
+import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { timestampColumn, personColumn } from '../list/common-columns.tsx'
 
 const column = listColumns<StaffMessage>()
-const views = ['open', 'mine', 'archived'] as const
+const views = ['mine', 'archived'] as const
 
 /** The inbox of the contact form, oldest first. */
 export default function MessagesScreen() {
   const t = useTranslations('staff.console')
   const columns = useColumns()
-  const options = [
-    ...views.map((view) => ({ value: view, label: t(`messages.views.${view}`) })),
-    { value: allValues, label: t('common.all') },
-  ]
+  const tabs: ListTabsOf = {
+    name: 'status',
+    options: [
+      { value: 'open', label: t('messages.views.open'), queue: 'messages' },
+      ...views.map((view) => ({ value: view, label: t(`messages.views.${view}`) })),
+      { value: allValues, label: t('common.all') },
+    ],
+  }
   return (
     <StaffList
       list={listStaffMessages}
       title={t('messages.title')}
       columns={columns}
-      filters={[
-        { kind: 'choice', name: 'status', label: t('common.status'), options },
-        { kind: 'search', name: 'q', label: t('common.search') },
-      ]}
+      tabs={tabs}
+      filters={[{ kind: 'search', name: 'q', label: t('common.search') }]}
       defaults={{ status: 'open' }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffMessage', { params: { id } })}

@@ -3,11 +3,16 @@ import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { formatMoney } from '#i18n/format-money.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
+import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
+import { PanelFoot } from '../panel/PanelFoot.tsx'
+import { Waiting } from '../panel/Waiting.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useListRow } from '../list/use-list-row.ts'
 import { PaymentReviewActions } from './PaymentReviewActions.tsx'
 import { PaymentReviewFacts } from './PaymentReviewFacts.tsx'
+import { PaymentStatusTag } from './PaymentStatusTag.tsx'
 
 /** One payment worth more than the operator's limit. */
 export default function PaymentReviewScreen() {
@@ -25,12 +30,19 @@ export default function PaymentReviewScreen() {
       listPath={pathTo('staffPaymentReviews')}
       title={t('one')}
       titleOf={({ worth }) => t('page.title', { amount: formatMoney(worth, 'USD', locale) })}
+      renderHead={({ worth, status, since }) => ({
+        figure: <AmountWithSmallCents value={worth} />,
+        kicker: status === 'in_review' ? <Waiting since={since} /> : formatInstant(since, locale),
+        tag: <PaymentStatusTag status={status} />,
+      })}
     >
       {(payment) => (
-        <div className="flex flex-col gap-6">
+        <>
           <PaymentReviewFacts payment={payment} />
-          <PaymentReviewActions payment={payment} />
-        </div>
+          <PanelFoot>
+            <PaymentReviewActions payment={payment} />
+          </PanelFoot>
+        </>
       )}
     </DetailPanel>
   )

@@ -4,6 +4,7 @@ import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
 import { allValues } from '#routing/list-address.ts'
+import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { timestampColumn, personColumn } from '../list/common-columns.tsx'
 import { PaymentStatusTag } from './PaymentStatusTag.tsx'
@@ -11,26 +12,28 @@ import { PaymentStatusTag } from './PaymentStatusTag.tsx'
 const column = listColumns<StaffPaymentReview>()
 
 /** What a payment that needed approvals can have become. */
-const shown = ['in_review', 'credited', 'refused', 'seen', 'confirming', 'dropped', 'reversed'] as const
+const shown = ['credited', 'refused', 'seen', 'confirming', 'dropped', 'reversed'] as const
 
 /** The payments worth more than the operator's limit, first those that wait. */
 export default function PaymentReviewsScreen() {
   const t = useTranslations('staff.paymentReviews')
   const tState = useTranslations('staff.lookup.states')
   const columns = useColumns()
-  const options = [
-    ...shown.map((status) => ({ value: status, label: tState(status) })),
-    { value: allValues, label: t('all') },
-  ]
+  const tabs: ListTabsOf = {
+    name: 'status',
+    options: [
+      { value: 'in_review', label: t('views.open'), queue: 'payment_reviews' },
+      ...shown.map((status) => ({ value: status, label: tState(status) })),
+      { value: allValues, label: t('all') },
+    ],
+  }
   return (
     <StaffList
       list={listStaffPaymentReviews}
       title={t('title')}
       columns={columns}
-      filters={[
-        { kind: 'choice', name: 'status', label: t('filter'), options },
-        { kind: 'search', name: 'q', label: t('search') },
-      ]}
+      tabs={tabs}
+      filters={[{ kind: 'search', name: 'q', label: t('search') }]}
       defaults={{ status: 'in_review' }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffPaymentReview', { params: { id } })}

@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { formatMoney, unitOf } from '#i18n/format-money.ts'
 import { pathTo } from '#routing/paths.ts'
+import { Assignment } from '../assignment/Assignment.tsx'
+import { Waiting } from '../panel/Waiting.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { useListRow } from '../list/use-list-row.ts'
 import { PayoutFacts } from './PayoutFacts.tsx'
@@ -25,13 +27,18 @@ export default function PayoutScreen() {
       title={t('loading')}
       missing={{ title: t('gone'), text: <Gone id={id} /> }}
       titleOf={({ amount, coin }) => t('one', { amount: formatMoney(amount, unitOf(coin), locale) })}
+      renderHead={({ amount, coin, approved_at }) => ({
+        figure: formatMoney(amount, unitOf(coin), locale, { exact: true }),
+        kicker: <Waiting since={approved_at} />,
+      })}
     >
       {(payout) => (
-        <div className="flex flex-col gap-6">
+        <>
+          <Assignment list={listStaffPayouts} queue="payouts" id={id} assignee={payout.assignee} />
           <PayoutFacts payout={payout} />
           <PayoutNotices payout={payout} />
           <PayoutLookupCard payout={payout} />
-        </div>
+        </>
       )}
     </DetailPanel>
   )

@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import {
   getReconciliation,
   listReconciliation,
@@ -67,7 +68,7 @@ function Facts({ row }: { row: ReconciliationDetail }) {
             value:
               signed_off === null
                 ? t('notSigned')
-                : t('byAt', { name: signed_off.by, time: formatInstant(signed_off.at, locale) }),
+                : t('byAt', { name: isolated(signed_off.by), time: formatInstant(signed_off.at, locale) }),
           },
           ...(signed_off?.note
             ? [{ label: t('signOff.note'), value: <bdi>{signed_off.note}</bdi> }]

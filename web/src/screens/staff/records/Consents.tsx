@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { GivenConsent, StaffRecordDetail } from '@evenmoor/contract/staff-records'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay, formatInstant } from '#i18n/format-time.ts'
@@ -30,7 +31,7 @@ function Consent({ consent }: { consent: GivenConsent }) {
   const { given_by, given_on, how, text, expires_on, recorded_by, recorded_at } = consent
   const { withdrawn_at, withdrawn_by, withdrawal_reason } = consent
   const moment = (name: string | null, at: string) =>
-    t('byAt', { name: name ?? '', time: formatInstant(at, locale) })
+    t('byAt', { name: isolated(name ?? ''), time: formatInstant(at, locale) })
   return (
     <SummaryList
       rows={[

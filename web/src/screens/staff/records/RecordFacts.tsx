@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { StaffRecordDetail } from '@evenmoor/contract/staff-records'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay, formatInstant } from '#i18n/format-time.ts'
@@ -35,7 +36,10 @@ export function RecordFacts({ record }: { record: StaffRecordDetail }) {
             : [
                 {
                   label: t('published'),
-                  value: t('byAt', { name: published_by ?? '', time: formatInstant(published_at, locale) }),
+                  value: t('byAt', {
+                    name: isolated(published_by ?? ''),
+                    time: formatInstant(published_at, locale),
+                  }),
                 },
               ]),
         ]}

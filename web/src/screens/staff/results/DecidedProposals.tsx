@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { ResultProposal } from '@evenmoor/contract/staff-results'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPercent } from '#i18n/format-money.ts'
@@ -20,12 +21,15 @@ export function DecidedProposals({ proposals }: { proposals: readonly ResultProp
                 : t('open.result', { rate: formatPercent(rate, locale, { signed: true }) })}
             </p>
             <p className="text-small text-muted">
-              {t('open.by', { name: proposed_by.name })}: <bdi>{reason}</bdi>
+              {t('open.by', { name: isolated(proposed_by.name) })}: <bdi>{reason}</bdi>
             </p>
             <p className="text-small text-muted">
               {status === 'approved'
-                ? t('history.approved', { name: decided_by?.name ?? '' })
-                : t('history.rejected', { name: decided_by?.name ?? '', reason: decision_reason ?? '' })}
+                ? t('history.approved', { name: isolated(decided_by?.name ?? '') })
+                : t('history.rejected', {
+                    name: isolated(decided_by?.name ?? ''),
+                    reason: isolated(decision_reason ?? ''),
+                  })}
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import {
   approveResultProposal,
   listStaffResults,
@@ -38,7 +39,7 @@ function Proposal({ proposal }: { proposal: ResultProposal }) {
         <p className="text-h3">
           <What proposal={proposal} />
         </p>
-        <p className="text-muted">{t('by', { name: by.name })}</p>
+        <p className="text-muted">{t('by', { name: isolated(by.name) })}</p>
         <p className="mt-2 reading break-words">
           <bdi>{reason}</bdi>
         </p>

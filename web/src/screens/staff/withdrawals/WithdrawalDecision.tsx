@@ -3,12 +3,15 @@ import {
   listStaffWithdrawals,
   rejectWithdrawal,
   type StaffWithdrawal,
+  type StaffWithdrawalDetail,
 } from '@evenmoor/contract/staff-withdrawals'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { ServerText } from '#refusals/ServerText.tsx'
+import { formatMoney } from '#i18n/format-money.ts'
 import { formatInstant } from '#i18n/format-time.ts'
+import { useMay } from '#queries/staff-profile.ts'
 import { pathTo } from '#routing/paths.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Amount } from '#ui/Amount.tsx'
@@ -16,27 +19,44 @@ import { Banner } from '#ui/Banner.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import type { RowAction } from '../actions/action.ts'
 import { RowActions } from '../actions/RowActions.tsx'
+import { useColleagueReason } from '../approvals/use-colleague-reason.tsx'
 import { isOpen } from './polling.ts'
 
 /** Approve or reject, each asked once more; or why this member of staff may not. */
-export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawalDetail }) {
   const t = useTranslations('staff.withdrawals')
-  const { id, blocked, version, is_held, held_until: until } = withdrawal
+  const locale = useLocale()
+  const may = useMay()
+  const { id, blocked, blocked_refusal, version, is_held, held_until: until } = withdrawal
+  const isFrozen = withdrawal.signals.includes('account_frozen')
   const isLast = withdrawal.approvals.length + 1 >= withdrawal.approvals_needed
-  const approve: RowAction<StaffWithdrawal> = {
-    open: t('approve.open'),
+  const object = {
+    amount: formatMoney(withdrawal.amount, 'USD', locale),
+    email: withdrawal.investor.email,
+  }
+  const why = blocked !== null && <ServerText text={blocked} refusal={blocked_refusal} />
+  const reasonField = useColleagueReason()
+  const approve: RowAction<StaffWithdrawalDetail> = {
+    open: t('approve.open', object),
     look: 'primary',
-    title: t('approve.title'),
+    blocked: why || null,
+    title: t('approve.title', object),
     text: <Payment withdrawal={withdrawal} isLast={isLast} />,
     confirm: t('approve.confirm'),
     busy: t('approve.busy'),
     done: t(isLast ? 'approve.done' : 'approve.doneFirst'),
-    call: (_, sent) => call(approveWithdrawal, { params: { id }, body: { version }, ...sent }),
+    ...(!isLast && { fields: reasonField }),
+    call: ({ reason = '' }, sent) =>
+      call(approveWithdrawal, {
+        params: { id },
+        body: { version, ...(reason !== '' && { reason }) },
+        ...sent,
+      }),
   }
-  const reject: RowAction<StaffWithdrawal> = {
+  const reject: RowAction<StaffWithdrawalDetail> = {
     open: t('reject.open'),
     look: 'danger',
-    title: t('reject.title'),
+    title: t('reject.title', object),
     text: <p>{t('reject.text')}</p>,
     confirm: t('reject.confirm'),
     busy: t('reject.busy'),
@@ -45,20 +65,23 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal
     call: ({ reason = '' }, sent) =>
       call(rejectWithdrawal, { params: { id }, body: { reason, version }, ...sent }),
   }
+  const isUndecided = isOpen(withdrawal)
+  const isDecider = may('withdrawals:decide')
+  const isWaiting = is_held || until !== null || isFrozen
+  // Whoever approved it first may still reject it.
+  const mayReject = blocked === null || blocked_refusal?.code === 'approved_by_you'
+  const acts = [...(isWaiting ? [] : [approve]), ...(mayReject ? [reject] : [])]
   return (
     <>
-      <RowActions
-        list={listStaffWithdrawals}
-        id={id}
-        acts={blocked !== null ? [] : is_held || until !== null ? [reject] : [approve, reject]}
-      />
-      {is_held && <Held />}
-      {until !== null && <NewAddress until={until} />}
-      {blocked !== null && isOpen(withdrawal) && (
-        <Banner tone="info" title={t('page.cannot')}>
-          <ServerText text={blocked} refusal={withdrawal.blocked_refusal} />
+      {isUndecided && isFrozen && (
+        <Banner tone="risk" title={t('page.frozen.title')}>
+          {t('page.frozen.text')}
         </Banner>
       )}
+      {isUndecided && is_held && <Held />}
+      {isUndecided && until !== null && <NewAddress until={until} />}
+      {isUndecided && why && !isDecider && <p>{why}</p>}
+      <RowActions list={listStaffWithdrawals} id={id} acts={isUndecided && isDecider ? acts : []} />
     </>
   )
 }
@@ -93,7 +116,7 @@ type PaymentProps = { withdrawal: StaffWithdrawal; isLast: boolean }
 function Payment({ withdrawal: { net, investor, address }, isLast }: PaymentProps) {
   const t = useTranslations('staff.withdrawals')
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <SummaryList
         rows={[
           { label: t('net'), value: <Amount value={net} /> },
@@ -102,6 +125,6 @@ function Payment({ withdrawal: { net, investor, address }, isLast }: PaymentProp
       />
       <AddressBlock address={address} emphasiseMiddle />
       <p>{t(isLast ? 'approve.text' : 'approve.textFirst')}</p>
-    </>
+    </div>
   )
 }

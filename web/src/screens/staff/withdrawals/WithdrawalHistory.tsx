@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#i18n/format-time.ts'
@@ -14,7 +15,9 @@ export function WithdrawalHistory({ withdrawal }: { withdrawal: StaffWithdrawal 
         key: status,
         state,
         label: t(`status.${status}`),
-        ...(at !== null && { detail: t('page.by', { time: formatInstant(at, locale, 'second'), name: by }) }),
+        ...(at !== null && {
+          detail: t('page.by', { time: formatInstant(at, locale, 'second'), name: isolated(by) }),
+        }),
       }))}
     />
   )

@@ -4,12 +4,16 @@ import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { formatMoney } from '#i18n/format-money.ts'
+import { formatInstant } from '#i18n/format-time.ts'
 import { useConsoleDisplay } from '#preferences/console-display.ts'
 import { pathTo } from '#routing/paths.ts'
+import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
+import { Waiting } from '../panel/Waiting.tsx'
 import { DetailPanel } from '../list/DetailPanel.tsx'
 import { keyOfRow } from '../list/list-query.ts'
-import { pollMsFor } from './polling.ts'
+import { isOpen, pollMsFor } from './polling.ts'
 import { WithdrawalDetail } from './WithdrawalDetail.tsx'
+import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
 
 /** One withdrawal. */
 export default function WithdrawalScreen() {
@@ -31,6 +35,15 @@ export default function WithdrawalScreen() {
       listPath={pathTo('staffWithdrawals')}
       title={t('loading')}
       titleOf={({ amount }) => t('title', { amount: formatMoney(amount, 'USD', locale) })}
+      renderHead={(withdrawal) => ({
+        figure: <AmountWithSmallCents value={withdrawal.amount} />,
+        kicker: isOpen(withdrawal) ? (
+          <Waiting since={withdrawal.created_at} />
+        ) : (
+          formatInstant(withdrawal.created_at, locale)
+        ),
+        tag: <WithdrawalStatusTag status={withdrawal.status} />,
+      })}
     >
       {(withdrawal) => <WithdrawalDetail withdrawal={withdrawal} />}
     </DetailPanel>

@@ -1,35 +1,48 @@
 import { listStaffWithdrawals } from '@evenmoor/contract/staff-withdrawals'
-import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
 import { allValues } from '#routing/list-address.ts'
+import { DecidedToday } from '../list/DecidedToday.tsx'
+import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { useWithdrawalColumns } from './withdrawal-columns.tsx'
 import { pollMsFor } from './polling.ts'
+
+/** Besides those that wait for a decision. */
+const decidedStatuses = ['approved', 'sent', 'confirmed', 'rejected', 'cancelled', 'failed'] as const
 
 /** The withdrawals, first those that wait for a decision. */
 export default function WithdrawalsScreen() {
   const t = useTranslations('staff.withdrawals')
   const columns = useWithdrawalColumns()
-  const options = [
-    { value: 'open', label: t('views.open') },
-    ...withdrawalStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-    { value: allValues, label: t('views.all') },
-  ]
+  const tabs: ListTabsOf = {
+    name: 'status',
+    options: [
+      { value: 'open', label: t('views.open'), queue: 'withdrawals' },
+      ...decidedStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+      { value: allValues, label: t('views.all') },
+    ],
+  }
   return (
     <StaffList
       list={listStaffWithdrawals}
       title={t('title')}
       columns={columns}
-      filters={[
-        { kind: 'choice', name: 'status', label: t('filter'), options },
-        { kind: 'search', name: 'q', label: t('search') },
-      ]}
+      tabs={tabs}
+      filters={[{ kind: 'search', name: 'q', label: t('search') }]}
       defaults={{ status: 'open' }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffWithdrawal', { params: { id } })}
       empty={{ title: t('clear'), text: t('clearText') }}
       pollMs={pollMsFor}
+      after={
+        <DecidedToday
+          list={listStaffWithdrawals}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowPath={({ id }) => pathTo('staffWithdrawal', { params: { id } })}
+        />
+      }
     />
   )
 }

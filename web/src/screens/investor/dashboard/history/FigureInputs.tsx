@@ -1,6 +1,7 @@
 import type { Performance } from '@evenmoor/contract/performance'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatNumber } from '#i18n/format-money.ts'
 import { formatDay } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
@@ -14,7 +15,7 @@ type Of = { readonly performance: Performance }
 
 /** What there was, what came and went, and what results brought: the four lines that come to the balance. */
 export function ResultInputs({ performance }: Of) {
-  const t = useTranslations('history.performance')
+  const t = useTranslations('performance')
   const { opening, money_in: paidIn, money_out: paidOut, results, closing, from, to } = performance
   return (
     <>
@@ -24,7 +25,10 @@ export function ResultInputs({ performance }: Of) {
           [t('opening'), <Amount key="opening" value={opening} />],
           [t('moneyIn'), <Amount key="in" value={paidIn} signed />],
           [t('moneyOut'), <Amount key="out" value={negative(paidOut)} signed />],
-          [t('results.label'), <Amount key="results" value={results} signed />],
+          [
+            t('results.label'),
+            <ExplainedAmount key="results" of={`results:${from}:${to}`} value={results} signed />,
+          ],
           [t('closing'), <Amount key="closing" value={closing} />],
         ]}
       />
@@ -35,7 +39,7 @@ export function ResultInputs({ performance }: Of) {
 
 /** Each day's return with its base, newest first. */
 export function TimeInputs({ performance }: Of) {
-  const t = useTranslations('history.performance')
+  const t = useTranslations('performance')
   const { time_weighted: timeWeighted, from, to } = performance
   return (
     <>
@@ -50,7 +54,7 @@ export function TimeInputs({ performance }: Of) {
 
 /** One day with its base; null where no day is the best or the worst. */
 export function DayInputs({ performance, day }: Of & { day: string | null }) {
-  const t = useTranslations('history.performance')
+  const t = useTranslations('performance')
   const { time_weighted: timeWeighted, from, to } = performance
   return (
     <>
@@ -62,7 +66,7 @@ export function DayInputs({ performance, day }: Of & { day: string | null }) {
 }
 
 function DayTable({ days }: { days: readonly DayRow[] }) {
-  const t = useTranslations('history.performance')
+  const t = useTranslations('performance')
   const columns: readonly Column<DayRow>[] = [
     { key: 'day', header: t('day'), cell: dayCell, narrow: 'startTop', rowHeader: true },
     { key: 'base', header: t('base'), cell: baseCell, narrow: 'startBottom', numeric: true },
@@ -75,12 +79,14 @@ function DayTable({ days }: { days: readonly DayRow[] }) {
 type DayRow = Performance['time_weighted']['days'][number]
 const dayCell = ({ day }: { readonly day: string }) => <Day day={day} />
 const baseCell = ({ base }: DayRow) => <Amount value={base} />
-const resultCell = ({ result }: DayRow) => <Delta value={result} />
+const resultCell = ({ day, result }: DayRow) => (
+  <ExplainedAmount of={`results:${day}:${day}`} value={result} isChange />
+)
 const rateCell = ({ rate }: DayRow) => <Rate rate={rate} none="–" decimals={4} />
 
 /** The flows as XIRR takes them, and its rate for a year. */
 export function MoneyInputs({ performance }: Of) {
-  const t = useTranslations('history.performance')
+  const t = useTranslations('performance')
   const { money_weighted: moneyWeighted, from, to } = performance
   const columns: readonly Column<FlowRow>[] = [
     { key: 'day', header: t('day'), cell: dayCell, narrow: 'startTop', rowHeader: true },
@@ -119,7 +125,7 @@ const flowCell = ({ amount }: FlowRow) => <Amount value={amount} signed />
 
 /** The fall in dollars and of the time-weighted return, and how long it took to come back. */
 export function FallInputs({ performance }: Of) {
-  const t = useTranslations('history.performance')
+  const t = useTranslations('performance')
   const { deepest_fall: fall, from, to } = performance
   return (
     <>
@@ -144,7 +150,7 @@ export function FallInputs({ performance }: Of) {
 
 /** A plan's results beside what its illustrated rate would have made of the same amounts on the same days. */
 export function PlanInputs({ performance, plan }: Of & { plan: Performance['plans'][number] }) {
-  const t = useTranslations('history.performance')
+  const t = useTranslations('performance')
   const { from, to } = performance
   return (
     <>
@@ -167,7 +173,7 @@ export function PlanInputs({ performance, plan }: Of & { plan: Performance['plan
 
 /** The same payments in a coin: what was bought and sold at which price, and what it is worth. */
 export function HeldInputs({ held, from }: { held: Performance['held'][number]; from: string }) {
-  const t = useTranslations('history.performance')
+  const t = useTranslations('performance')
   const locale = useLocale()
   const columns: readonly Column<TradeRow>[] = [
     { key: 'day', header: t('day'), cell: dayCell, narrow: 'startTop', rowHeader: true },
@@ -249,7 +255,7 @@ type Asked = { readonly from: string; readonly to: string; readonly type?: 'resu
 
 /** The bookings of these days: the list of transactions, narrowed to them. */
 function ToTransactions({ from, to, type }: Asked) {
-  const t = useTranslations('history.performance')
+  const t = useTranslations('performance')
   return (
     <div>
       <LinkButton size="compact" to={pathTo('transactions', { query: { from, to, type } })}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsPrinting } from '#browser/use-is-printing.ts'
+import { belowFold } from '#queries/below-fold.tsx'
 import { lazyPart } from '#queries/lazy-part.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -19,7 +20,6 @@ type Range = (typeof historyRanges)[number]
 // Loaded once there is a day to show: a new account needs none of them.
 const ScrubbedChart = lazyPart(async () => (await import('./ScrubbedChart.tsx')).ScrubbedChart)
 const HistoryTable = lazyPart(async () => (await import('./HistoryTable.tsx')).HistoryTable)
-const PerformanceCard = lazyPart(async () => (await import('./PerformanceCard.tsx')).PerformanceCard)
 
 /** The account over time, as a chart or as a table, and below it what that comes to. */
 export function History() {
@@ -93,11 +93,7 @@ export function History() {
           }}
         </QueryContent>
       </Card>
-      {first !== undefined && last !== undefined && (
-        <Suspense fallback={<PerformanceSkeleton />}>
-          <PerformanceCard from={first.day} to={last.day} />
-        </Suspense>
-      )}
+      {first !== undefined && last !== undefined && <PerformanceCard from={first.day} to={last.day} />}
       {query.isPending && <PerformanceSkeleton />}
     </div>
   )
@@ -111,6 +107,12 @@ const PerformanceSkeleton = () => (
     </div>
   </Card>
 )
+
+const PerformanceCard = belowFold({
+  load: async () => (await import('./PerformanceCard.tsx')).PerformanceCard,
+  namespaces: ['performance'],
+  place: <PerformanceSkeleton />,
+})
 
 /** As high as the chart with its figure and its legend. */
 function ChartSkeleton() {

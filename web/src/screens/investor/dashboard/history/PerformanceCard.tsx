@@ -22,7 +22,7 @@ import { Rate } from './Rate.tsx'
 
 /** What the period of the chart comes to, by the usual measures. Each figure opens to its formula and what it is made of. */
 export function PerformanceCard({ from, to }: { from: string; to: string }) {
-  const t = useTranslations('history.performance')
+  const t = useTranslations('performance')
   const locale = useLocale()
   const query = useQuery(performanceQuery(from, to))
   return (
@@ -40,7 +40,7 @@ export function PerformanceCard({ from, to }: { from: string; to: string }) {
 }
 
 function Figures({ performance }: { performance: Performance }) {
-  const t = useTranslations('history.performance')
+  const t = useTranslations('performance')
   const locale = useLocale()
   const {
     results,

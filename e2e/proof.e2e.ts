@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { takeSnapshots } from '../server/src/transparency/liabilities/take-snapshot.ts'
+import { fund } from '../server/src/wallet/testing/fund.ts'
+import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { hydrated, loaded, test } from './support/public-page.ts'
+import { withPast } from './support/staff-console.ts'
+
+let account: Account
+
+test.beforeAll(async ({ product }) => {
+  const accounts: Account[] = []
+  for (let count = 0; count < 5; count += 1) accounts.push(await openAccount(product))
+  account = accounts[0]!
+  await withPast(product, async ({ now }) => {
+    for (const [at, { user_id }] of accounts.entries()) await fund({ ctx: now }, user_id, `${1_000 + at}`)
+    await takeSnapshots(now)
+    await fund({ ctx: now }, account.user_id, '1')
+    await takeSnapshots({ ...now, clock: { now: () => new Date(Date.now() + 1_000) } })
+  })
+})
+
+const check = (page: Page) => page.getByRole('region', { name: 'Check my balance' })
+
+async function openSignedIn(page: Page): Promise<void> {
+  await page.goto('/robots.txt')
+  await signInBrowser(page, account)
+  await page.goto('/proof')
+  await hydrated(page)
+}
+
+test('anyone reads what is owed and held, and sees each checkpoint follow the one before', async ({
+  page,
+  noted,
+}) => {
+  await page.goto('/proof')
+  await loaded(page)
+  await expect(page.getByRole('main')).toContainText('Owed to investors')
+  await expect(page.getByRole('main')).toContainText('Held in practice coins')
+  await expect(page.getByText(/^Difference [+−]?\$/)).toBeVisible()
+  await expect(page.getByTestId('root')).toHaveText(/^([0-9a-f]{4} ){15}[0-9a-f]{4}$/)
+  await expect(page.getByRole('table', { name: 'Checkpoints, UTC' })).toContainText('Follows')
+  await expect(page.getByRole('region', { name: 'Withdrawal clock' })).toContainText('no deadline')
+  await expect(page.getByRole('region', { name: 'Witnesses' })).toContainText('npm run witness')
+  await expect(check(page).getByRole('link', { name: 'Log in to check yours' })).toBeVisible()
+  expect(noted.foreign).toEqual([])
+  expect(noted.errors).toEqual([])
+})
+
+test('a signed-in investor finds their balance, saves the proof, and a changed one is refused', async ({
+  page,
+}, info) => {
+  await openSignedIn(page)
+  await check(page).getByRole('button', { name: 'Check my balance' }).click()
+  await expect(check(page)).toContainText('Included')
+  await expect(check(page).getByRole('status')).toContainText('Your $1,001.00 is in the total of')
+  await expect(check(page).locator('[data-state=done]')).toHaveCount(3)
+  const downloading = page.waitForEvent('download')
+  await check(page).getByRole('button', { name: 'Save the proof' }).click()
+  const saved = info.outputPath('proof.json')
+  await (await downloading).saveAs(saved)
+
+  const genuine = await readFile(saved, 'utf8')
+  const file = (text: string) => ({
+    name: 'proof.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  const choose = (text: string) => check(page).locator('input[type=file]').setInputFiles(file(text))
+  await choose(genuine.replace('"balance":"1001000000"', '"balance":"9001000000"'))
+  await expect(check(page).getByRole('alert')).toContainText('Its parts don’t add up to your balance.')
+  await expect(check(page)).toContainText('Not included')
+  await choose(genuine)
+  await expect(check(page)).toContainText('Included')
+  await choose('no proof at all')
+  await expect(check(page).getByRole('alert')).toContainText('The record is damaged.')
+})
+
+test('each login checks by itself, and tells only of a balance that is not in the total', async ({
+  page,
+}) => {
+  await page.route('**/api/transparency/proof/', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const [bundle] = answer.bundles
+    await route.fulfill({ json: { ...answer, bundles: [{ ...bundle, balance: '1' }] } })
+  })
+  await page.goto('/robots.txt')
+  await signInBrowser(page, account)
+  await page.goto('/dashboard/home')
+  await expect(page.getByRole('alert')).toContainText('Your balance isn’t in the published total')
+  await page.unroute('**/api/transparency/proof/')
+  await page.getByRole('link', { name: 'See the check' }).click()
+  await expect(check(page)).toContainText('not included')
+  await check(page).getByRole('button', { name: 'Check my balance' }).click()
+  await expect(check(page)).toContainText('Included')
+})
+
+test('what cannot be read is said, and read again', async ({ page }) => {
+  let isDown = true
+  await page.route('**/api/transparency/', (route) =>
+    isDown ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
+  )
+  await page.goto('/proof')
+  await hydrated(page)
+  await expect(page.getByRole('main').getByText('Checkpoint unavailable').first()).toBeVisible({
+    timeout: 30_000,
+  })
+  isDown = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByTestId('root')).toBeVisible()
+})

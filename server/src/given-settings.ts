@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { distance } from 'fastest-levenshtein'
+import { errorCode, StartProblem } from '#database/start-problem.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Ends the name of the variable that names a file with the setting in it, as container engines hand secrets over. */
+const fileSuffix = '_FILE'
+
+/** The settings as an environment gives them, and everything that is wrong with them. */
+export class GivenSettings {
+  /** The name of every setting that was asked for, and whether the environment gave it. */
+  readonly asked: Map<string, boolean> = new Map()
+  readonly #problems: string[] = []
+  readonly #env: Env
+  readonly #folder: string
+
+  /** Files are found from `folder`. */
+  constructor(env: Env, folder: string) {
+    this.#env = env
+    this.#folder = folder
+  }
+
+  /**
+   * The setting of this name, from its variable or from the file that NAME_FILE names; undefined where both are unset
+   * or empty. Throws a StartProblem that names the variable where both are set, or the file can't be read.
+   */
+  readonly given = (name: string): string | undefined => {
+    const text = this.#variable(name)
+    const file = this.#variable(`${name}${fileSuffix}`)
+    this.asked.set(name, text !== undefined || file !== undefined)
+    if (file === undefined) return text
+    if (text !== undefined)
+      throw new StartProblem(`${name} and ${name}${fileSuffix} are both set: leave one of them out.`)
+    return this.#contents(`${name}${fileSuffix}`, file)
+  }
+
+  /**
+   * What `read` gives. A StartProblem that it throws is kept for `assertRight`, so that one start tells of all of them;
+   * until then the value is missing, whatever its type says.
+   */
+  readonly check = <T>(read: () => T): T => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof StartProblem)) throw error
+      this.#problems.push(error.message)
+      return undefined as T
+    }
+  }
+
+  /** Throws one StartProblem with a line for everything that is wrong, names that look like a setting's among it. */
+  assertRight(): void {
+    const problems = [...this.#problems, ...this.#misspelled()]
+    if (problems.length > 0) throw new StartProblem(problems.join('\n'))
+  }
+
+  #variable(name: string): string | undefined {
+    return this.#env[name]?.trim() || undefined
+  }
+
+  #contents(name: string, file: string): string {
+    let text: string
+    try {
+      text = readFileSync(path.resolve(this.#folder, file), 'utf8').trim()
+    } catch (error) {
+      throw new StartProblem(`${name} is "${file}": this file can't be read (${errorCode(error)}).`)
+    }
+    if (text === '') throw new StartProblem(`${name} is "${file}": this file is empty.`)
+    return text
+  }
+
+  /** An environment is full of other programs' variables, so only what is nearly a setting's name is taken for one. */
+  #misspelled(): string[] {
+    const known = [...this.asked.keys()].flatMap((name) => [name, `${name}${fileSuffix}`])
+    return Object.keys(this.#env)
+      .filter((name) => this.#variable(name) !== undefined && !known.includes(name))
+      .flatMap((name) => {
+        const nearest = known.find((setting) => isNearly(name, setting))
+        return nearest === undefined ? [] : [`${name} is no setting: did you mean ${nearest}?`]
+      })
+  }
+}
+
+/** Two letters wrong, one of them missing, or two that changed places; short names are too near to others' for that. */
+const isNearly = (name: string, setting: string): boolean =>
+  setting.length >= 8 && distance(name, setting) <= 2

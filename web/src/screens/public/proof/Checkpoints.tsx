@@ -1,0 +1,176 @@
+import type { Checkpoint, Transparency } from '@evenmoor/contract/transparency'
+import { Link2, Link2Off } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { downloadFile } from '#browser/download-file.ts'
+import type { Followed } from '#features/proof/follow-heads.ts'
+import { publishedProof } from '#features/proof/transparency.ts'
+import { usdOf } from '#features/proof/usd-of.ts'
+import { Amount } from '#ui/Amount.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { utcMoment } from './utc-moment.ts'
+
+type Log = NonNullable<Transparency['log']>
+
+const shownFirst = 5
+
+/** The signed heads of the log, each checked here to be the continuation of the one before. */
+export function Checkpoints() {
+  const t = useTranslations('proofMore.log')
+  const reading = publishedProof.use()
+  const proof = reading.kind === 'ready' ? reading.value : null
+  const log = proof?.log ?? null
+  return (
+    <section aria-labelledby="checkpoints-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="checkpoints-title" className="text-section">
+          {t('heading')}
+        </h2>
+        {log !== null && (
+          <Button
+            size="compact"
+            onClick={() => downloadFile('checkpoints.json', JSON.stringify(log, null, 2), 'application/json')}
+          >
+            {t('downloadAll')}
+          </Button>
+        )}
+      </div>
+      <p className="reading mt-2 text-muted">{t('text')}</p>
+      <div className="mt-5 min-h-88 rounded-card border border-line bg-surface px-4 py-4 md:px-6">
+        {log === null && <Skeleton className="h-72 w-full" />}
+        {log !== null && <Heads log={log} />}
+      </div>
+    </section>
+  )
+}
+
+function Heads({ log }: { log: Log }) {
+  const t = useTranslations('proofMore.log')
+  const followed = useFollowed(log)
+  const [isWhole, setWhole] = useState(false)
+  const columns = useColumns(followed)
+  const problem =
+    followed?.isSameLog === false ? 'otherLog' : followed?.isSigned === false ? 'signatureWrong' : null
+  return (
+    <>
+      {problem !== null && (
+        <div className="mb-4">
+          <Banner tone="loss" title={t(problem)}>
+            {t('wrongText')}
+          </Banner>
+        </div>
+      )}
+      <DataTable
+        caption={t('heading')}
+        columns={columns}
+        rows={isWhole ? log.checkpoints : log.checkpoints.slice(0, shownFirst)}
+        rowKey={({ size }) => String(size)}
+      />
+      {!isWhole && log.checkpoints.length > shownFirst && (
+        <div className="mt-3">
+          <Button size="compact" onClick={() => setWhole(true)}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Checked once the list is there; its code comes then. */
+function useFollowed(log: Log): Followed | null {
+  const [followed, setFollowed] = useState<Followed | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    const check = async () => {
+      const { followHeads } = await import('#features/proof/follow-heads.ts')
+      const found = await followHeads(log)
+      if (!isLeft) setFollowed(found)
+    }
+    // Where the code can't be loaded, nothing is claimed.
+    check().catch(() => undefined)
+    return () => {
+      isLeft = true
+    }
+  }, [log])
+  return followed
+}
+
+function useColumns(followed: Followed | null): Column<Checkpoint>[] {
+  const t = useTranslations('proofMore.log')
+  const locale = useLocale()
+  return [
+    {
+      key: 'entries',
+      header: t('entries'),
+      narrow: 'startTop',
+      rowHeader: true,
+      cell: ({ size }) => <b className="font-semibold">{size.toLocaleString(locale)}</b>,
+    },
+    {
+      key: 'signed',
+      header: t('signed'),
+      narrow: 'startBottom',
+      cell: ({ signed_at }) => <span className="text-muted">{utcMoment(signed_at, locale)}</span>,
+    },
+    {
+      key: 'owed',
+      header: t('owed'),
+      narrow: 'endTop',
+      numeric: true,
+      cell: ({ snapshots }) => {
+        const total = snapshots.at(-1)?.total
+        return typeof total === 'string' ? (
+          <Amount value={usdOf(total)} />
+        ) : (
+          <span className="text-muted">{t('noSnapshot')}</span>
+        )
+      },
+    },
+    {
+      key: 'root',
+      header: t('root'),
+      narrow: 'widestOnly',
+      cell: ({ root }) => (
+        <code dir="ltr" className="font-mono text-small">
+          {root.slice(0, 8)}…
+        </code>
+      ),
+    },
+    {
+      key: 'seen',
+      header: t('seen'),
+      narrow: 'wideOnly',
+      cell: ({ seen_by }) =>
+        seen_by.length === 0 ? (
+          <span className="text-muted">{t('nobody')}</span>
+        ) : (
+          t('witnesses', { count: seen_by.length })
+        ),
+    },
+    {
+      key: 'chain',
+      header: t('chain'),
+      narrow: 'endBottom',
+      numeric: true,
+      cell: (head) => <Chain head={head} followed={followed} />,
+    },
+  ]
+}
+
+function Chain({ head, followed }: { head: Checkpoint; followed: Followed | null }) {
+  const t = useTranslations('proofMore.log')
+  if (head.previous_size === null) return <span className="text-muted">{t('first')}</span>
+  const follows = followed?.follows.get(head.size)
+  if (follows === undefined) return <span className="text-muted">…</span>
+  const Icon = follows ? Link2 : Link2Off
+  return (
+    <span className={`inline-flex items-center gap-1.5 ${follows ? 'text-gain' : 'font-semibold text-loss'}`}>
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      {follows ? t('follows') : t('broken')}
+    </span>
+  )
+}

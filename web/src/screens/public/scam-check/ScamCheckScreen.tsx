@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useHydrated } from '#browser/use-hydrated.ts'
+import { pathTo } from '#routing/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { NeedsScript } from '#ui/NeedsScript.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { TextAreaField } from '#ui/TextAreaField.tsx'
+import { findSigns, type FoundSign, offerLengthMax } from './find-signs.ts'
+import { FoundSigns } from './FoundSigns.tsx'
+
+/** For people who were offered something elsewhere: its warning signs, found and explained without sending it anywhere. */
+export default function ScamCheckScreen() {
+  const isHydrated = useHydrated()
+  const t = useTranslations('scamCheck')
+  const locale = useLocale()
+  const [offer, setOffer] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [found, setFound] = useState<readonly FoundSign[] | null>(null)
+  const check = () => {
+    const isEmpty = offer.trim() === ''
+    setError(isEmpty ? t('empty') : null)
+    setFound(isEmpty ? null : findSigns(offer))
+  }
+  return (
+    <div className="page flex flex-col gap-8 py-8 md:py-12">
+      <div className="flex flex-col gap-4">
+        <PageTitle title={t('title')} />
+        <p className="reading text-lead text-muted">{t('lead')}</p>
+        <NeedsScript text={t('needsScript')} />
+      </div>
+      <form
+        className="flex max-w-3xl flex-col gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          check()
+        }}
+      >
+        <TextAreaField
+          label={t('label')}
+          hint={t('hint')}
+          error={error}
+          rows={8}
+          dir="auto"
+          maxLength={offerLengthMax}
+          // What is pasted here is nobody's business, a spelling service's neither.
+          spellCheck={false}
+          autoComplete="off"
+          value={offer}
+          onChange={(event) => setOffer(event.target.value)}
+        />
+        <fieldset disabled={!isHydrated} className="flex flex-wrap gap-2">
+          <Button type="submit" look="primary">
+            {t('submit')}
+          </Button>
+          {offer !== '' && (
+            <Button
+              onClick={() => {
+                setOffer('')
+                setFound(null)
+                setError(null)
+              }}
+            >
+              {t('clear')}
+            </Button>
+          )}
+        </fieldset>
+      </form>
+      {found !== null && <FoundSigns found={found} />}
+      <section aria-labelledby="before-paying" className="flex max-w-3xl flex-col gap-3">
+        <h2 id="before-paying" className="text-h2">
+          {t('before.title')}
+        </h2>
+        <ul className="list-disc space-y-2 ps-5">
+          <li>{t('before.pause')}</li>
+          <li>{t('before.register')}</li>
+          <li>{t('before.withdraw')}</li>
+          <li>{t('before.paid')}</li>
+        </ul>
+        <div>
+          <LinkButton to={pathTo('risks', { locale })}>{t('risks')}</LinkButton>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { findSigns, offerLengthMax } from './find-signs.ts'
+import { patterns, signs } from './signs.ts'
+
+const namesIn = (offer: string) => findSigns(offer).map(({ sign }) => sign)
+
+test.each([
+  ['en', 'Guaranteed 2.5% a day! Only today. Message me on WhatsApp.', ['sure', 'rate', 'pressure', 'chat']],
+  ['de', 'Garantierte Rendite, 3 % pro Tag, nur heute! Schreib mir.', ['sure', 'rate', 'pressure', 'chat']],
+  [
+    'es',
+    'Ganancias garantizadas, 3% al día, solo hoy. Invita a tus amigos.',
+    ['sure', 'rate', 'pressure', 'recruit'],
+  ],
+  [
+    'fr',
+    'Sans risque, 3 % par jour, dernière chance ! Envoyez 500 USDT.',
+    ['sure', 'rate', 'pressure', 'payment'],
+  ],
+  ['pt-BR', 'Renda passiva garantida, 3% ao dia, vagas limitadas.', ['sure', 'rate', 'pressure']],
+  ['tr', 'Garantili kazanç, günde %3, sadece bugün!', ['sure', 'rate', 'pressure']],
+  ['id', 'Dijamin untung 3% per hari, hanya hari ini. Ajak teman!', ['sure', 'rate', 'pressure', 'recruit']],
+  ['ar', 'أرباح مضمونة 3% يوميا، اليوم فقط', ['sure', 'rate', 'pressure']],
+])('an offer in %s shows its warning signs', (_locale, offer, expected) => {
+  expect(namesIn(offer)).toEqual(expect.arrayContaining(expected))
+})
+
+test.each([
+  ['a fee before a withdrawal', 'To withdraw, you first need to pay a 10% tax.', 'fee'],
+  ['a secret', 'Send us your 12-word seed phrase to verify the wallet.', 'secret'],
+  ['remote access', 'Install AnyDesk and I will help you.', 'remote'],
+  ['lost money back', 'We recover your lost crypto.', 'recovery'],
+  ['secrecy', "Don't tell your bank what the transfer is for.", 'secrecy'],
+  ['a famous name', 'The AI trading bot of Elon Musk.', 'star'],
+  ['a license', 'We are fully licensed and regulated.', 'license'],
+])('%s is found', (_name, offer, sign) => {
+  expect(namesIn(offer)).toContain(sign)
+})
+
+test('an everyday message shows none', () => {
+  for (const text of [
+    '',
+    'Your package arrives on Tuesday between 9 and 12. Please ring the bell.',
+    'Ihr Termin ist am 4. März um 10 Uhr. Bitte bringen Sie den Ausweis mit.',
+    'La réunion commence à 15 h en salle 2.',
+  ])
+    expect(namesIn(text)).toEqual([])
+})
+
+test('look-alike letters and invisible signs hide nothing', () => {
+  expect(namesIn('ｇｕａｒａｎｔｅｅｄ returns')).toContain('sure')
+  expect(namesIn('guar\u200banteed returns')).toContain('sure')
+})
+
+test('the words that show a sign are quoted, with a little around them', () => {
+  const [found] = findSigns(`${'x '.repeat(50)}last chance${' y'.repeat(50)}`)
+  expect(found).toMatchObject({ sign: 'pressure', match: 'last chance' })
+  expect(found!.before.length + found!.after.length).toBeLessThan(90)
+})
+
+test('every pattern is read, and the longest offer takes no noticeable time', () => {
+  const long = 'pay send withdraw 5 % a '.repeat(2_000)
+  expect(long.length).toBeGreaterThan(offerLengthMax)
+  for (const sign of signs)
+    for (const source of patterns[sign]) expect(() => new RegExp(source, 'iu')).not.toThrow()
+  const startedAt = performance.now()
+  findSigns(long)
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+})

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { TextAreaField } from '#ui/TextAreaField.tsx'
+
+const reasonMax = 500
+
+/** The field for what the first approver says to the colleague who has to approve too; it may stay empty. */
+export function useColleagueReason() {
+  const t = useTranslations('staff.work')
+  return (problems: Readonly<Record<string, readonly string[]>>) => (
+    <TextAreaField
+      name="reason"
+      label={t('reason')}
+      hint={t('reasonHint')}
+      error={problems['reason']?.[0] ?? null}
+      rows={3}
+      maxLength={reasonMax}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { StaffList } from '@evenmoor/contract/staff-list'
+import { mayWork, type WorkItem, type WorkQueue } from '@evenmoor/contract/staff-work'
+import { useTranslations } from 'use-intl'
+import { useStaffProfile } from '#queries/staff-profile.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { useProblemText } from '#refusals/problem-text.ts'
+import { Button } from '#ui/Button.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
+import { Reassign } from './Reassign.tsx'
+import { useAssignment } from './use-assignment.ts'
+
+type AssignmentProps = {
+  list: Pick<StaffList, 'path'>
+  queue: WorkQueue
+  id: string
+  assignee: WorkItem['assignee']
+}
+
+/** Who has an item, for everybody to see; and for those who work its queue, taking it, passing it on, leaving it. */
+export function Assignment({ list, queue, id, assignee }: AssignmentProps) {
+  const t = useTranslations('staff.work')
+  const textOf = useProblemText()
+  const me = useStaffProfile()
+  const { assign, unassign, isPending, error } = useAssignment({ list, queue, id })
+  const role = me?.staff_role ?? null
+  const isOwn = assignee !== null && assignee.id === me?.id
+  const who = assignee === null ? t('unassigned') : isOwn ? t('assignedToYou') : t('assigned', assignee)
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <p className="me-auto py-1 text-small">{who}</p>
+        {me && role !== null && mayWork(role, queue) && (
+          <div className="flex flex-wrap gap-2">
+            {assignee === null && (
+              <Button size="compact" busy={isPending && t('busy')} onClick={() => assign(me.id)}>
+                {t('assignToMe')}
+              </Button>
+            )}
+            {(isOwn || assignee === null) && <Reassign list={list} queue={queue} id={id} isOwn={isOwn} />}
+            {assignee !== null && (
+              <Button size="compact" look="quiet" busy={isPending && t('busy')} onClick={unassign}>
+                {t('unassign')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {error && (
+        <InlineMessage tone="risk" live>
+          {textOf(problemOf(error))}
+        </InlineMessage>
+      )}
+    </div>
+  )
+}

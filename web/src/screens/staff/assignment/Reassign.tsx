@@ -1,0 +1,80 @@
+import type { StaffList } from '@evenmoor/contract/staff-list'
+import { listColleagues, type WorkQueue } from '@evenmoor/contract/staff-work'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { call } from '#api/client.ts'
+import { ActionError } from '#forms/ActionError.tsx'
+import { useStaffProfile } from '#queries/staff-profile.ts'
+import { problemOf } from '#refusals/problem.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { useAssignment } from './use-assignment.ts'
+
+type ReassignProps = {
+  list: Pick<StaffList, 'path'>
+  queue: WorkQueue
+  id: string
+  /** Whether the member of staff has it, and passes it on. */
+  isOwn: boolean
+}
+
+/** Assigns an item to a colleague, chosen in a dialog. No one is preselected. */
+export function Reassign({ list, queue, id, isOwn }: ReassignProps) {
+  const t = useTranslations('staff.work')
+  const tCommon = useTranslations('common')
+  const formId = useId()
+  const me = useStaffProfile()
+  const [isOpen, setOpen] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const { assign, isPending, error } = useAssignment({ list, queue, id }, () => setOpen(false))
+  const { data: colleagues } = useQuery({
+    queryKey: ['staff', 'colleagues', queue],
+    queryFn: ({ signal }) => call(listColleagues, { params: { queue }, signal }),
+    enabled: isOpen,
+  })
+  const word = isOwn ? t('reassign') : t('assign')
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get('assignee_id')
+    const isChosen = typeof chosen === 'string' && chosen !== ''
+    setMissing(!isChosen)
+    if (isChosen) assign(chosen)
+  }
+  return (
+    <>
+      <Button size="compact" look="quiet" onClick={() => setOpen(true)}>
+        {word}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('assignTitle')}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{tCommon('cancel')}</Button>
+            <Button type="submit" form={formId} look="primary" busy={isPending && t('busy')}>
+              {word}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={send} className="flex flex-col gap-4">
+          {error && <ActionError problem={problemOf(error)} />}
+          <SelectField
+            name="assignee_id"
+            label={t('assignTo')}
+            error={isMissing ? t('chooseColleague') : null}
+            options={[
+              { value: '', label: t('nobodyChosen') },
+              ...(colleagues ?? [])
+                .filter((colleague) => colleague.id !== me?.id)
+                .map((colleague) => ({ value: colleague.id, label: colleague.name })),
+            ]}
+          />
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { AddressBlock } from '#ui/AddressBlock.tsx'
+import { addressEnd } from '#ui/address.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
+
+type PanelAddressProps = {
+  address: string
+  title: string
+  note: string
+  copyLabel: string
+  /** Said when it was copied; it names the end of the address. */
+  spoken: (end: string) => string
+  /** Further buttons beside the one that copies. */
+  children?: ReactNode
+}
+
+/** The whole address, its middle heavy: look-alikes share their ends. */
+export function PanelAddress({ address, title, note, copyLabel, spoken, children }: PanelAddressProps) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-small text-muted">{title}</h2>
+      <AddressBlock address={address} emphasiseMiddle />
+      <p className="text-small text-muted">{note}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <CopyButton text={address} label={copyLabel} spoken={spoken(addressEnd(address))} />
+        {children}
+      </div>
+    </section>
+  )
+}
