@@ -76,7 +76,7 @@ export async function selectUsedLimits(
     left join deposit_limit l on l.person_id = ${investorId} and l.period = t.period
     where l.period is not null or not ${cappedOnly}::boolean
     order by t.place`.execute(tx)
-  return rows.map((row) => ({ period: row.period, limit: limitFrom(row), usedMinor: BigInt(row.used) }))
+  return rows.map((row) => ({ period: row.period, limit: limitFrom(row), usedMinor: row.used }))
 }
 
 type LimitRow = {

@@ -47,6 +47,8 @@ const lists = modules
 
 /** Those that ask more often. None of them asks once for each row. */
 const statementsMax: Readonly<Record<string, number>> = {
+  // What counts the hits of an address, and a transaction of its own.
+  '/account/referral_code/': 4,
   '/account/factors/': 3,
   '/api/plans/': 3,
   '/api/practice/time-machine/': 3,

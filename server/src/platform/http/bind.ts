@@ -119,7 +119,7 @@ export const lookingFirst = <E extends Endpoint, Found>(
   handle: (call: Looking<E>, found: Found) => Promise<z.input<E['answer']> | z.input<E['alternative']>>,
 ): Route => ({
   endpoint,
-  look: look as unknown as NonNullable<Route['look']>,
+  look,
   handle: handle as unknown as Route['handle'],
 })
 

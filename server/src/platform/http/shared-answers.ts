@@ -80,4 +80,4 @@ export async function sendShared(
 }
 
 const takesGzip = ({ headers }: FastifyRequest): boolean =>
-  /(?:^|,)\s*gzip\s*(?:,|$)/.test(String(headers['accept-encoding'] ?? ''))
+  /(?:^|,)\s*gzip\s*(?:,|$)/.test(headers['accept-encoding'] ?? '')
