@@ -12,6 +12,7 @@ import { prepareDemo } from '#demo/demo-folder.ts'
 import { assertDemoSettings, demoEnvironment } from '#demo/demo-settings.ts'
 import { demoWaysIn } from '#demo/ways-in.ts'
 import { type FirstAdministrator, firstAdministrator } from '#people/staff-accounts/first-administrator.ts'
+import { hubOf } from '#live/hub.ts'
 import { openRuntime } from '#runtime.ts'
 import { dateLimits } from '#system/date-limits.ts'
 import { createHealthServer, createServer, startJobs, startWatch } from '#server.ts'
@@ -54,6 +55,7 @@ async function run(config: Config): Promise<void> {
     await app?.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenProblem(error, { name: 'PORT', ...config })
     })
+    if (app) hubOf(ctx).listen()
     const jobs = config.role === 'web' ? startWatch(ctx) : startJobs(ctx)
     const health = await listenForHealth(ctx, log)
     await announce(ctx)
