@@ -50,6 +50,8 @@ export type Config = {
   readonly trustProxy: false | string[]
   /** A second port for `/healthz` and `/readyz`, and the only one of a worker. */
   readonly healthPort: number | undefined
+  /** How long a process that was told to stop still takes requests; undefined: see `drainSecondsOf`. */
+  readonly drainSeconds: number | undefined
   /** Whether investors may book practice days ahead: where only this machine reaches the site, everywhere, or nowhere. */
   readonly timeMachine: (typeof timeMachineChoices)[number]
   readonly role: 'all' | 'web' | 'worker'
@@ -112,6 +114,7 @@ export function readConfig(env: Env, cwd: string): Config {
     referralBonusMinor: check(() => readDollars('REFERRAL_BONUS', given('REFERRAL_BONUS') ?? '25')),
     trustProxy: check(() => readTrustProxy(given('TRUST_PROXY'))),
     healthPort: check(() => readHealthPort(given('HEALTH_PORT'), role === 'worker' ? undefined : port)),
+    drainSeconds: check(() => readDrainSeconds(given('DRAIN_SECONDS'))),
     timeMachine: check(() =>
       readChoice('TIME_MACHINE', given('TIME_MACHINE') ?? 'local', timeMachineChoices),
     ),
@@ -177,6 +180,13 @@ function readHealthPort(text: string | undefined, sitePort: number | undefined):
   if (port === sitePort && port !== 0)
     throw new StartProblem(`HEALTH_PORT is "${text}": give another port than PORT.`)
   return port
+}
+
+function readDrainSeconds(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+  if (seconds <= 300) return seconds
+  throw new StartProblem(`DRAIN_SECONDS is "${text}": give whole seconds from 0 to 300.`)
 }
 
 function readBlockMs(text: string): number {

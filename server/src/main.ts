@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#config.ts'
 import { assertTestNetworks } from '#chains/assert-test-networks.ts'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
+import { createLeaving, drainSecondsOf } from '#drain.ts'
 import { forgetEnvironment } from '#database/forget-environment.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { assertSafelyExposed } from '#exposure.ts'
@@ -14,7 +15,7 @@ import { demoWaysIn } from '#demo/ways-in.ts'
 import { type FirstAdministrator, firstAdministrator } from '#people/staff-accounts/first-administrator.ts'
 import { openRuntime } from '#runtime.ts'
 import { dateLimits } from '#system/date-limits.ts'
-import { createHealthServer, createServer, startJobs, startWatch } from '#server.ts'
+import { createHealthServer, createServer, type ServerOptions, startJobs, startWatch } from '#server.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
 const drainMs = 9_000
@@ -50,16 +51,20 @@ async function run(config: Config): Promise<void> {
   try {
     await assertTestNetworks(ctx)
     await dateLimits(ctx)
-    const app = config.role === 'worker' ? undefined : await createServer(ctx, { logger: log, pagesRoot })
+    const leaving = createLeaving(config)
+    const options = { logger: log, pagesRoot, isLeaving: leaving.isLeaving }
+    const app = config.role === 'worker' ? undefined : await createServer(ctx, options)
     await app?.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenProblem(error, { name: 'PORT', ...config })
     })
     const jobs = config.role === 'web' ? startWatch(ctx) : startJobs(ctx)
-    const health = await listenForHealth(ctx, log)
+    const health = await listenForHealth(ctx, options)
     await announce(ctx)
     await stopped
     say('Stopping …')
-    setTimeout(() => process.exit(1), drainMs).unref()
+    setTimeout(() => process.exit(1), drainSecondsOf(config) * 1000 + drainMs).unref()
+    // A balancer learns that nothing new may be sent before the port closes.
+    await leaving.leave()
     await Promise.all([app?.close(), health?.close(), jobs.stop()])
   } finally {
     await runtime.close()
@@ -76,11 +81,11 @@ async function makeDemoReady(config: Config, log: FastifyBaseLogger, stopped: Pr
 /** Health on a separate port, if HEALTH_PORT names one: a worker has no other. */
 async function listenForHealth(
   { config, ...ctx }: Context,
-  log: FastifyBaseLogger,
+  options: Pick<ServerOptions, 'logger' | 'isLeaving'>,
 ): Promise<FastifyInstance | undefined> {
   const { healthPort: port, host } = config
   if (port === undefined) return undefined
-  const app = createHealthServer({ config, ...ctx }, log)
+  const app = createHealthServer({ config, ...ctx }, options)
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw listenProblem(error, { name: 'HEALTH_PORT', port, host })
   })

@@ -26,13 +26,15 @@ export type ServerOptions = {
   readonly logger?: FastifyBaseLogger
   /** The folder of the built pages; without it only the calls are served. */
   readonly pagesRoot?: string
+  /** Whether the process is about to stop, which `/readyz` tells. */
+  readonly isLeaving?: () => boolean
 }
 
 /** The whole HTTP side: health, the calls of every module, the mailbox, and last the pages. */
 export async function createServer(ctx: Context, options: ServerOptions = {}): Promise<FastifyInstance> {
   const app = createApp(options.logger, ctx.config.trustProxy)
   await compressAnswers(app)
-  registerHealth(app, ctx)
+  registerHealth(app, ctx, options.isLeaving)
   registerApiDocs(app)
   registerMailbox(app, ctx)
   registerLetterGallery(app, ctx)
@@ -62,9 +64,12 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
 }
 
 /** `/healthz` and `/readyz` alone, for a port of their own. */
-export function createHealthServer(ctx: Context, logger?: FastifyBaseLogger): FastifyInstance {
+export function createHealthServer(
+  ctx: Context,
+  { logger, isLeaving }: Pick<ServerOptions, 'logger' | 'isLeaving'> = {},
+): FastifyInstance {
   const app = createApp(logger)
-  registerHealth(app, ctx)
+  registerHealth(app, ctx, isLeaving)
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound()))
   return app
 }

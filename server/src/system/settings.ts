@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Coin, coins, formatMoney } from '@evenmoor/ledger/money'
 import { networksOf } from '#chains/networks.ts'
 import type { Config } from '#config.ts'
+import { drainSecondsOf } from '#drain.ts'
 
 export type Setting = {
   readonly name: string
@@ -62,6 +63,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['REFERRAL_BONUS', ({ referralBonusMinor }) => dollars(referralBonusMinor)],
   ['TRUST_PROXY', ({ trustProxy }) => (trustProxy === false ? undefined : String(trustProxy))],
   ['HEALTH_PORT', ({ healthPort }) => healthPort?.toString()],
+  ['DRAIN_SECONDS', (config) => String(drainSecondsOf(config))],
   ['ROLE', ({ role }) => role],
   ['LOG_LEVEL', ({ logLevel }) => logLevel],
   ['OFFLINE_SHELL', ({ offlineShell }) => (offlineShell ? 'on' : 'off')],
