@@ -63,6 +63,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['REFERRAL_BONUS', ({ referralBonusMinor }) => dollars(referralBonusMinor)],
   ['TRUST_PROXY', ({ trustProxy }) => (trustProxy === false ? undefined : String(trustProxy))],
   ['HEALTH_PORT', ({ healthPort }) => healthPort?.toString()],
+  ['METRICS_PORT', ({ metricsPort }) => metricsPort?.toString()],
   ['DRAIN_SECONDS', (config) => String(drainSecondsOf(config))],
   ['ROLE', ({ role }) => role],
   ['LOG_LEVEL', ({ logLevel }) => logLevel],
@@ -75,6 +76,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
 /** Keys, and what every address of a coin could be made from. */
 const secret: ReadonlySet<string> = new Set([
   'COINGECKO_API_KEY',
+  'METRICS_TOKEN',
   ...coins.map((coin) => `${coin.toUpperCase()}_XPUB`),
 ])
 
