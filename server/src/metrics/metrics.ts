@@ -25,21 +25,8 @@ export function createMetrics(ctx: Context, pool: PoolUse): Metrics {
   const { requestSeconds, requestsInFlight, poolConnections, poolWaiting } = processMetrics
   const seconds = new Histogram({ ...withLabels(requestSeconds), buckets, registers })
   const inFlight = new Gauge({ ...withLabels(requestsInFlight), registers })
-  new Gauge({
-    ...withLabels(poolConnections),
-    registers,
-    collect() {
-      this.set({ state: 'in_use' }, pool.totalCount - pool.idleCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-    },
-  })
-  new Gauge({
-    ...withLabels(poolWaiting),
-    registers,
-    collect() {
-      this.set(pool.waitingCount)
-    },
-  })
+  const connections = new Gauge({ ...withLabels(poolConnections), registers })
+  const waiting = new Gauge({ ...withLabels(poolWaiting), registers })
   const refresh = promisesIn(registry, ctx)
   return {
     requests: {
@@ -51,6 +38,9 @@ export function createMetrics(ctx: Context, pool: PoolUse): Metrics {
     },
     text: async () => {
       await refresh()
+      connections.set({ state: 'in_use' }, pool.totalCount - pool.idleCount)
+      connections.set({ state: 'idle' }, pool.idleCount)
+      waiting.set(pool.waitingCount)
       return registry.metrics()
     },
     contentType: registry.contentType,
