@@ -59,6 +59,8 @@ export type Config = {
   /** Whether investors may book practice days ahead: where only this machine reaches the site, everywhere, or nowhere. */
   readonly timeMachine: (typeof timeMachineChoices)[number]
   readonly role: 'all' | 'web' | 'worker'
+  /** Whether each request is logged; undefined: see `logsAccess`. */
+  readonly accessLog: boolean | undefined
   readonly logLevel: (typeof logLevels)[number]
   /** Whether browsers may keep the application's static files, so that signed-in pages open without a network. */
   readonly offlineShell: boolean
@@ -133,6 +135,10 @@ export function readConfig(env: Env, cwd: string): Config {
     ),
     reviewGoalHours: check(() => readHours('REVIEW_GOAL_HOURS', given('REVIEW_GOAL_HOURS'))),
     role,
+    accessLog: check(() => {
+      const choice = given('ACCESS_LOG')
+      return choice === undefined ? undefined : readChoice('ACCESS_LOG', choice, ['on', 'off']) === 'on'
+    }),
     logLevel: check(() => readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels)),
     offlineShell: check(
       () => readChoice('OFFLINE_SHELL', given('OFFLINE_SHELL') ?? 'on', ['on', 'off']) === 'on',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { accessLog, logsAccess } from '#access-log.ts'
 import { type Config, readConfig } from '#config.ts'
 import { assertTestNetworks } from '#chains/assert-test-networks.ts'
 import { isPracticeOnly } from '#chains/networks.ts'
@@ -55,7 +56,8 @@ async function run(config: Config): Promise<void> {
     await dateLimits(ctx)
     const leaving = createLeaving(config)
     const metrics = createMetrics(ctx, runtime.pool)
-    const options = { logger: log, pagesRoot, isLeaving: leaving.isLeaving, watches: [metrics.requests] }
+    const watches = [metrics.requests, ...(logsAccess(config) ? [accessLog(pino.destination(2))] : [])]
+    const options = { logger: log, pagesRoot, isLeaving: leaving.isLeaving, watches }
     const app = config.role === 'worker' ? undefined : await createServer(ctx, options)
     if (app !== undefined) await listenOn(app, { name: 'PORT', ...config })
     const jobs = config.role === 'web' ? startWatch(ctx) : startJobs(ctx)

@@ -12,7 +12,7 @@ import { createApp } from '#platform/http/app.ts'
 import { registerRoutes } from '#platform/http/bind.ts'
 import { compressAnswers } from '#platform/http/compression.ts'
 import { refuseOtherMethods } from '#platform/http/other-methods.ts'
-import { type RequestWatch, watchRequests } from '#platform/http/watch-requests.ts'
+import type { RequestWatch } from '#platform/http/watch-requests.ts'
 import { registerHealth } from '#platform/http/health.ts'
 import { registerMailbox } from '#platform/mail/mailbox-routes.ts'
 import { registerPolicyReports } from '#platform/pages/policy-reports.ts'
@@ -35,8 +35,7 @@ export type ServerOptions = {
 
 /** The whole HTTP side: health, the calls of every module, the mailbox, and last the pages. */
 export async function createServer(ctx: Context, options: ServerOptions = {}): Promise<FastifyInstance> {
-  const app = createApp(options.logger, ctx.config.trustProxy)
-  watchRequests(app, options.watches ?? [])
+  const app = createApp(options.logger, ctx.config.trustProxy, options.watches)
   await compressAnswers(app)
   registerHealth(app, ctx, options.isLeaving)
   registerApiDocs(app)

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Coin, coins, formatMoney } from '@evenmoor/ledger/money'
+import { logsAccess } from '#access-log.ts'
 import { networksOf } from '#chains/networks.ts'
 import type { Config } from '#config.ts'
 import { drainSecondsOf } from '#drain.ts'
@@ -66,6 +67,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['METRICS_PORT', ({ metricsPort }) => metricsPort?.toString()],
   ['DRAIN_SECONDS', (config) => String(drainSecondsOf(config))],
   ['ROLE', ({ role }) => role],
+  ['ACCESS_LOG', (config) => (logsAccess(config) ? 'on' : 'off')],
   ['LOG_LEVEL', ({ logLevel }) => logLevel],
   ['OFFLINE_SHELL', ({ offlineShell }) => (offlineShell ? 'on' : 'off')],
   ['LOG_WITNESSES', ({ logWitnesses }) => logWitnesses.map(({ name }) => name).join(', ') || undefined],
