@@ -25,7 +25,7 @@ import { type Approval, selectApprovals } from './approval-store.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
 import { ownRefusal, versionOf } from './review.ts'
 import { signalsOf } from './signals.ts'
-import { canBecome, openStatuses, statusTexts } from '../withdrawal.ts'
+import { canBecome, heldStatuses, openStatuses, statusTexts } from '../withdrawal.ts'
 import {
   countWaiting,
   countWaitingSince,
@@ -80,6 +80,9 @@ export async function staffWithdrawal(
 /** How many withdrawals wait for staff, and since when the oldest. */
 export const waitingWithdrawals = (db: Database) => countWaiting(db, openStatuses)
 export { waitingWithdrawalItems } from '../withdrawal-list-store.ts'
+
+/** How many withdrawals are neither paid nor ended, and since when the oldest. */
+export const openWithdrawals = (db: Database) => countWaiting(db, heldStatuses)
 
 /** How many withdrawals have waited for a decision since before a moment. */
 export const overdueWithdrawals = (db: Database, before: Date) => countWaitingSince(db, openStatuses, before)
