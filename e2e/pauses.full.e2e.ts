@@ -19,7 +19,7 @@ test('axe finds nothing where a pause is told, and of two who end it one is told
   await expect(page.getByText('Withdrawals wait at the moment')).toBeVisible()
   await axeIsClean(page)
   await page.goto('/dashboard/withdraw')
-  await expect(page.getByText('You can ask already: your request is taken in')).toBeVisible()
+  await expect(page.getByText('You can request one now; it continues after the review')).toBeVisible()
   await axeIsClean(page)
 
   const ada = await staffPage(browser, product, 'ada.finance@example.com', 'finance')
