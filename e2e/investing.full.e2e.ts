@@ -118,7 +118,7 @@ async function investing(
     const turn = card.getByRole('switch', { name: 'Keep gains in this position' })
     await expect(turn).toHaveAttribute('aria-checked', 'false')
     await turn.click()
-    await expect(card).toContainText(`On for the results from ${shownDay(1)} (UTC) on.`)
+    await expect(card).toContainText(`On for the results from ${shownDay(1)} (UTC).`)
     await expect(turn).toHaveAttribute('aria-checked', 'true')
     await accrueDay(past.now, utcDay(dayAhead(4)))
     await page.reload()

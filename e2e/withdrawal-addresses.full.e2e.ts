@@ -86,7 +86,7 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   // A small amount first costs the same 1 % and waits as long.
   const trial = page.getByRole('region', { name: 'Try it with a small amount first?' })
   await expect(trial).toContainText('Of $1.00, $0.01 is our fee and $0.99 arrives.')
-  await expect(trial).toContainText('A small amount waits as long as a large one.')
+  await expect(trial).toContainText('The wait is for the address')
   await trial.getByRole('link', { name: 'Withdraw $1.00 first' }).click()
   await expect(page).toHaveURL(/amount=1\.00/)
   await expect(page.getByRole('heading', { level: 1, name: 'Review your withdrawal' })).toBeFocused()

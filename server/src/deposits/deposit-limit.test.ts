@@ -79,7 +79,7 @@ describe('at the checkout', () => {
     await setLimit(who, '400', 'week')
     t.clock.advance(25 * 3_600_000)
     await session(who)
-    expect((await open(who, '300')).body.amount[0]).toContain('in 7 days, and $100.00 of it is left')
+    expect((await open(who, '300')).body.amount[0]).toContain('in 7 days; $100.00 is left')
     expect((await open(who, '100')).status).toBe(201)
   })
 
