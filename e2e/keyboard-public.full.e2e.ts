@@ -52,7 +52,7 @@ test('sign up and log in', async ({ page, product }) => {
   await keys.type(page.getByLabel('Password', { exact: true }), password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard\/home$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your practice account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), /)
 })
 
 test('set a new password by the link of the mail, and log in with it', async ({ page, product }) => {

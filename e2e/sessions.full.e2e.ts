@@ -25,7 +25,7 @@ test('all others are ended at once, after asking once more', async ({ context, p
     expect(reply.status).toBe(401)
   }
   await page.goto('/dashboard/home')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your practice account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), /)
 })
 
 test('one renewal attempt on a 401 for all calls in flight and all tabs', async ({ context, product }) => {

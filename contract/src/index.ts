@@ -2,6 +2,7 @@ import type { Endpoint } from '#endpoint.ts'
 import * as contact from '#contact.ts'
 import * as deposits from '#deposits.ts'
 import * as events from '#events.ts'
+import * as explanations from '#explanations.ts'
 import * as factors from '#factors.ts'
 import * as identity from '#identity.ts'
 import * as market from '#market.ts'
@@ -71,6 +72,7 @@ const nouns = {
   timeMachine,
   wallet,
   transactions,
+  explanations,
   transparency,
   receipts,
   statements,

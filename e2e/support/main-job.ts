@@ -36,7 +36,7 @@ export async function mainJob(
     await logIn(page, email)
     await clock.go()
     await expect(page).toHaveURL(/\/dashboard\/home$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your practice account')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), /)
   })
 
   await withinOneDay(60_000)

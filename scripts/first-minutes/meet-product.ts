@@ -62,7 +62,7 @@ export async function meetProduct(page: Page, product: Product): Promise<Milesto
   await person.type(page.getByLabel('Password', { exact: true }), password, { isNext: true })
   await press(main.getByRole('button', { name: 'Log in', exact: true }))
   await press(page.getByRole('link', { name: 'Continue now' }))
-  await see('Your practice account')
+  await see(/^Good (morning|afternoon|evening), /)
   const wallet = page.getByRole('region', { name: 'Practice wallet' })
   await wallet.getByText(/\$\d/).first().waitFor()
   const ownNumberMs = since()

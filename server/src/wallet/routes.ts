@@ -1,9 +1,11 @@
+import * as explanations from '@evenmoor/contract/explanations'
 import * as transactions from '@evenmoor/contract/transactions'
 import * as contract from '@evenmoor/contract/wallet'
 import { utcDay } from '#platform/clock.ts'
 import { asDownload, route } from '#platform/http/bind.ts'
 import { Download } from '#platform/http/download.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { explainFigure, listExplainedPostings } from './explain-figure.ts'
 import { getHistory } from './get-history.ts'
 import { getTransaction } from './get-transaction.ts'
 import { getWallet } from './get-wallet.ts'
@@ -23,6 +25,12 @@ export const routes = [
   }),
   route(transactions.getHistory, ({ ctx, tx, caller, query }) =>
     getHistory(ctx, tx, caller.personId, query.range ?? 'month'),
+  ),
+  route(explanations.explainFigure, ({ tx, caller, params }) =>
+    explainFigure(tx, caller.personId, params.of),
+  ),
+  route(explanations.listExplainedPostings, ({ tx, caller, params, query }) =>
+    listExplainedPostings(tx, caller.personId, params.of, query),
   ),
   route(transactions.getTransaction, ({ tx, caller, params }) =>
     getTransaction(tx, caller.personId, params.id),

@@ -111,6 +111,12 @@ const transaction: Case = async ({ t, owner }) => {
   return { params: { id: body.results[0].id } }
 }
 
+/** What a position is worth. */
+const explained: Case = async (cast) => {
+  const { params } = await position(cast)
+  return { params: { of: `position:${params['id']}` } }
+}
+
 const statement: Case = async ({ t, owner }) => {
   await fund(t, owner.id, '1000')
   const { body } = await owner.call('GET', '/api/wallet/statements/')
@@ -183,6 +189,8 @@ export const moneyCases: Cases = {
     body: { amount: '100' },
   }),
   'GET /api/wallet/transactions/{id}/': transaction,
+  'GET /api/wallet/explanations/{of}/': explained,
+  'GET /api/wallet/explanations/{of}/postings/': explained,
   'GET /api/wallet/statements/{period}/statement.pdf': statement,
   'GET /api/wallet/statements/{period}/statement.csv': statement,
 }

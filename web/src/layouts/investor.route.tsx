@@ -7,6 +7,7 @@ import { OverlayHost } from '#layouts/investor/OverlayHost.tsx'
 import { formatMoney } from '#i18n/format-money.ts'
 import { formatInstant } from '#i18n/format-time.ts'
 import { useDevicePreferences } from '#preferences/device-preferences.ts'
+import { ExplainHost } from '#features/explain/ExplainHost.tsx'
 import { registerServiceWorker } from '#features/offline/register-service-worker.ts'
 import { AmountMask } from '#ui/AmountMask.tsx'
 import { cx } from '#ui/cx.ts'
@@ -82,6 +83,7 @@ function Shell() {
         </>
       )}
       <OverlayHost />
+      <ExplainHost />
     </AmountMask>
   )
 }

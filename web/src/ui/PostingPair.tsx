@@ -6,21 +6,32 @@ import { formatMoney } from '#i18n/format-money.ts'
 /** One posting of a pair: its account's name, a signed amount in dollars, and a line about it. */
 export type PairSide = { account: string; amount: string; note?: string }
 
-type PostingPairProps = { yours: PairSide; other: PairSide }
+type PostingPairProps = { yours: PairSide; other: PairSide | readonly PairSide[] }
 
 const usdScale = 6
+const nothing = BigInt(0)
 
-/** The two postings of a transfer, side by side and of one size; what both add up to is computed from them. */
+/**
+ * The two sides of a transfer, beside each other and of one size; what both add up to is computed from them. The other side
+ * may have several postings.
+ */
 export function PostingPair({ yours, other }: PostingPairProps) {
   const t = useTranslations('ui.proof')
   const locale = useLocale()
-  const sum = sumOf(yours.amount, other.amount)
+  const others = 'amount' in other ? [other] : other
+  const sum = sumOf([yours, ...others].map(({ amount }) => amount))
   return (
     <div>
-      <dl className="grid grid-cols-2 gap-0.5">
-        <Side side={yours} look="rounded-s-control rounded-e-[3px] bg-stage-a" />
-        <Side side={other} look="rounded-s-[3px] rounded-e-control bg-stage-b text-end" />
-      </dl>
+      <div className="grid grid-cols-2 gap-0.5">
+        <dl className="rounded-s-control rounded-e-[3px] bg-stage-a">
+          <Side side={yours} />
+        </dl>
+        <dl className="rounded-s-[3px] rounded-e-control bg-stage-b text-end">
+          {others.map((each) => (
+            <Side key={each.account} side={each} />
+          ))}
+        </dl>
+      </div>
       <p className="figures mt-2 text-small text-muted">
         {t('bothSides', { sum: formatMoney(sum, 'USD', locale) })}
       </p>
@@ -28,9 +39,9 @@ export function PostingPair({ yours, other }: PostingPairProps) {
   )
 }
 
-function Side({ side: { account, amount, note }, look }: { side: PairSide; look: string }) {
+function Side({ side: { account, amount, note } }: { side: PairSide }) {
   return (
-    <div className={`flex min-w-0 flex-col px-3 py-2.5 text-small wrap-anywhere sm:px-3.5 ${look}`}>
+    <div className="flex min-w-0 flex-col px-3 py-2.5 text-small wrap-anywhere only:h-full sm:px-3.5">
       <dt className="text-muted">{account}</dt>
       <dd className="flex grow flex-col">
         <Amount value={amount} signed className="text-body font-semibold" />
@@ -40,9 +51,10 @@ function Side({ side: { account, amount, note }, look }: { side: PairSide; look:
   )
 }
 
-/** The exact sum of two signed amounts in dollars, as a decimal text. */
-function sumOf(one: string, other: string): string {
-  return formatAmount(minorOf(one) + minorOf(other), usdScale, { minDecimals: 2 })
+/** The exact sum of signed amounts in dollars, as a decimal text. */
+function sumOf(amounts: readonly string[]): string {
+  const sum = amounts.reduce((total, amount) => total + minorOf(amount), nothing)
+  return formatAmount(sum, usdScale, { minDecimals: 2 })
 }
 
 function minorOf(text: string): bigint {

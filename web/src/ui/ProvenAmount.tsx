@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Amount } from '#ui/Amount.tsx'
 import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
 import { cx } from '#ui/cx.ts'
+import { Delta } from '#ui/Delta.tsx'
 import { ProofMark } from '#ui/ProofMark.tsx'
 import type { Unit } from '#i18n/format-money.ts'
 
@@ -11,6 +12,8 @@ type ProvenAmountProps = {
   value: string
   unit?: Unit
   signed?: boolean
+  /** A result: with a triangle, in the color of gains or losses. */
+  isChange?: boolean
   /** Large figures have their cents small, and a larger mark. */
   isLarge?: boolean
   onOpen: () => void
@@ -28,6 +31,7 @@ export function ProvenAmount({
   value,
   unit = 'USD',
   signed = false,
+  isChange = false,
   isLarge = false,
   onOpen,
   controls,
@@ -53,7 +57,9 @@ export function ProvenAmount({
       )}
     >
       <span className={cx('dotted', isLarge && 'dotted-large')}>
-        {isLarge ? (
+        {isChange ? (
+          <Delta value={value} unit={unit} />
+        ) : isLarge ? (
           <AmountWithSmallCents value={value} unit={unit} signed={signed} />
         ) : (
           <Amount value={value} unit={unit} signed={signed} />

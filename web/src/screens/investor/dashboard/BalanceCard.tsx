@@ -2,10 +2,10 @@ import type { Wallet } from '@evenmoor/contract/wallet'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { useMode } from '#i18n/mode.ts'
 import { directionOfChange } from '#i18n/format-money.ts'
 import { pathTo } from '#routing/paths.ts'
-import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { Delta } from '#ui/Delta.tsx'
@@ -46,9 +46,9 @@ const longTotal = 12
 function Balance({ wallet }: { wallet: Wallet }) {
   const t = useTranslations('dashboard.balance')
   const parts = [
-    [t('available'), wallet.available],
-    [t('invested'), wallet.invested],
-    [t('withdrawing'), wallet.pending_withdrawal],
+    [t('available'), 'available', wallet.available],
+    [t('invested'), 'invested', wallet.invested],
+    [t('withdrawing'), 'withdrawing', wallet.pending_withdrawal],
   ] as const
   return (
     <>
@@ -57,22 +57,22 @@ function Balance({ wallet }: { wallet: Wallet }) {
         <p
           className={cx(
             'font-semibold [&_data]:wrap-anywhere [&_data]:whitespace-normal',
-            wallet.total.length > longTotal ? 'text-h2 sm:text-h1' : 'text-h1 sm:text-balance',
+            wallet.total.length > longTotal ? 'text-h2 sm:text-h1' : 'text-figure',
           )}
         >
-          <Amount value={wallet.total} />
+          <ExplainedAmount of="total" value={wallet.total} isLarge />
         </p>
         <Today change={wallet.today} />
       </div>
       <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-        {parts.map(([label, value]) => (
+        {parts.map(([label, of, value]) => (
           <div
             key={label}
             className="flex items-baseline justify-between gap-4 sm:flex-col sm:justify-start sm:gap-0"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="font-semibold">
-              <Amount value={value} />
+              <ExplainedAmount of={of} value={value} />
             </dd>
           </div>
         ))}
@@ -100,10 +100,10 @@ function BalanceSkeleton() {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <Skeleton className="h-[2.3rem] w-48 sm:h-12" />
+        <Skeleton className="h-[1.22em] w-48 text-figure" />
         <Skeleton className="h-6 w-36" />
       </div>
-      <Skeleton className="h-[7.0625rem] sm:h-[4.0625rem]" />
+      <Skeleton className="h-[7.4825rem] sm:h-[4.2025rem]" />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Withdrawal } from '@evenmoor/contract/withdrawals'
 import type { TimeMachine as Machine } from '@evenmoor/contract/time-machine'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,6 +10,9 @@ import { LoadingNotice } from '#queries/LoadingNotice.tsx'
 import { openDepositsQuery } from '#queries/deposit-queries.ts'
 import { positionsQuery, walletQuery } from '#queries/money-queries.ts'
 import { practiceWalletQuery } from '#queries/practice-query.ts'
+import { profileQuery } from '#queries/profile-query.ts'
+import { withdrawalsQuery } from '#queries/withdrawal-queries.ts'
+import { isWithdrawalOver } from '#queries/withdrawal-status.ts'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -20,8 +24,10 @@ import { HistoryCard } from './history/HistoryCard.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
 import { MoneyFlow } from './MoneyFlow.tsx'
 import { PositionsCard } from './PositionsCard.tsx'
+import { NextResults } from './NextResults.tsx'
 import { SetUpCard } from './SetUpCard.tsx'
 import { TimeMachine } from './TimeMachine.tsx'
+import { WithdrawalCard } from './WithdrawalCard.tsx'
 
 const LatestTransactions = belowFold({
   load: async () => (await import('./LatestTransactions.tsx')).LatestTransactions,
@@ -42,11 +48,14 @@ export default function DashboardScreen() {
   const machine = useQuery({ ...timeMachineQuery, enabled: isPractice })
   const outside = useQuery({ ...practiceWalletQuery, enabled: isPractice })
   const checkouts = useQuery(openDepositsQuery)
+  const withdrawals = useInfiniteQuery(withdrawalsQuery)
+  const withdrawal = withdrawals.data?.pages[0]?.results.find(({ status }) => !isWithdrawalOver(status))
   // What fails says so in its own card.
   const isAwaited =
     positions.isPending ||
     wallet.isPending ||
     checkouts.isPending ||
+    withdrawals.isPending ||
     (isPractice && (machine.isPending || outside.isPending))
   const all = positions.data?.pages.flatMap(({ results }) => results)
   const stage = isPractice && all ? stageOf(all, wallet.data?.available) : null
@@ -55,14 +64,14 @@ export default function DashboardScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')} aside={<HideAmounts />}>
-        {t('heading', { mode })}
+        <Greeting />
       </PageTitle>
       {isAwaited ? (
         <Places />
       ) : stage !== null && wallet.data ? (
         <NewAccount stage={stage} openPositions={open} machine={ahead} />
       ) : (
-        <Established machine={ahead} />
+        <Established machine={ahead} hasOpen={open > 0} withdrawal={withdrawal} />
       )}
       {!isAwaited && (
         <>
@@ -77,6 +86,28 @@ export default function DashboardScreen() {
       )}
     </div>
   )
+}
+
+/** By name; the place is kept until it is known. */
+function Greeting() {
+  const t = useTranslations('dashboard')
+  const mode = useMode()
+  const { data, isPending } = useQuery(profileQuery)
+  if (data) return t('greeting', { part: partOfDay(), name: data.first_name })
+  if (!isPending) return t('heading', { mode })
+  return (
+    <>
+      <span className="sr-only">{t('title')}</span>
+      <Skeleton className="h-[1lh] w-64 max-w-full" />
+    </>
+  )
+}
+
+/** By the clock of this device. */
+function partOfDay(): 'morning' | 'afternoon' | 'evening' {
+  const hour = new Date().getHours()
+  if (hour >= 5 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
 }
 
 type NewAccountProps = { stage: AccountStage; openPositions: number; machine: Machine | null }
@@ -103,13 +134,21 @@ function NewAccount({ stage, openPositions, machine }: NewAccountProps) {
   )
 }
 
-function Established({ machine }: { machine: Machine | null }) {
+type EstablishedProps = {
+  machine: Machine | null
+  hasOpen: boolean
+  withdrawal: Withdrawal | undefined
+}
+
+function Established({ machine, hasOpen, withdrawal }: EstablishedProps) {
   return (
     <>
       <Beside
         aside={
           <>
+            {hasOpen && <NextResults />}
             <OpenCheckouts />
+            {withdrawal && <WithdrawalCard withdrawal={withdrawal} />}
             {machine && <TimeMachine machine={machine} />}
             <PositionsCard />
           </>
@@ -123,9 +162,9 @@ function Established({ machine }: { machine: Machine | null }) {
   )
 }
 
-/** The main column, with cards of 352 px beside it on a wide screen and below it otherwise. */
+/** The main column, with cards of 312 px beside it on a wide screen and below it otherwise. */
 const Beside = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
-  <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+  <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
     <div className="flex min-w-0 flex-col gap-6">{children}</div>
     <div className="flex min-w-0 flex-col gap-6">{aside}</div>
   </div>
@@ -135,7 +174,7 @@ const Beside = ({ children, aside }: { children: ReactNode; aside: ReactNode }) 
 function Places() {
   return (
     <div aria-busy className="flex flex-col gap-6">
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
         <Skeleton className="h-64" />
         <Skeleton className="hidden h-64 xl:block" />
       </div>

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import type { FigureName } from '@evenmoor/contract/explanations'
 import { AddMoney } from '#features/add-money/AddMoney.tsx'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { walletQuery } from '#queries/money-queries.ts'
 import { practiceWalletQuery } from '#queries/practice-query.ts'
 import { pathTo } from '#routing/paths.ts'
@@ -42,6 +44,7 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
           title={t('account')}
           aside={t('available')}
           amount={wallet?.available}
+          of="available"
           caption={t('accountText')}
         >
           <AddMoney look={stage === 'empty' ? 'primary' : 'secondary'} />
@@ -52,6 +55,7 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
           title={t('plans')}
           aside={t('positions', { count: openPositions })}
           amount={wallet?.invested}
+          of="invested"
           caption={t('plansText')}
         >
           <LinkButton look={stage === 'funded' ? 'primary' : 'secondary'} to={pathTo('invest')} wide>
@@ -76,11 +80,13 @@ type TileProps = {
   aside: ReactNode
   /** Undefined while it is read; null where it is not known. */
   amount: string | null | undefined
+  /** Which sum of postings it is; the wallet outside is none. */
+  of?: FigureName
   caption: string
   children: ReactNode
 }
 
-function Tile({ look, title, aside, amount, caption, children }: TileProps) {
+function Tile({ look, title, aside, amount, of, caption, children }: TileProps) {
   const id = useId()
   return (
     <section
@@ -98,6 +104,8 @@ function Tile({ look, title, aside, amount, caption, children }: TileProps) {
           <Skeleton className="h-9 w-40 max-w-full" />
         ) : amount === null ? (
           '–'
+        ) : of !== undefined ? (
+          <ExplainedAmount of={of} value={amount} isLarge />
         ) : (
           <AmountWithSmallCents value={amount} />
         )}

@@ -3,10 +3,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { directionOfChange } from '#i18n/format-money.ts'
 import { formatDay } from '#i18n/format-time.ts'
 import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#routing/paths.ts'
+import { useHiddenAmount } from '#ui/AmountMask.tsx'
 import { Amount } from '#ui/Amount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -18,7 +20,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
 import { positionsQuery, walletQuery } from '#queries/money-queries.ts'
+import { AllocationBar, Swatch } from './AllocationBar.tsx'
 import { practiceWalletQuery } from '#queries/practice-query.ts'
+
+type Parts = Parameters<typeof AllocationBar>[0]['parts']
 
 /** How many are shown at first, so that what is below stays in view. */
 const shownMax = 5
@@ -27,8 +32,16 @@ const shownMax = 5
 export function PositionsCard() {
   const t = useTranslations('dashboard.positions')
   const query = useInfiniteQuery(positionsQuery)
+  const isHidden = useHiddenAmount()
   const [isAll, setAll] = useState(false)
   const open = query.data?.pages.flatMap(({ results }) => results).filter(({ status }) => status === 'open')
+  const wallet = useQuery(walletQuery).data
+  const shown = open?.slice(0, isAll ? undefined : shownMax) ?? []
+  const parts = [
+    ...shown.map(({ id, value }) => ({ key: id, value })),
+    { key: 'available', value: wallet?.available ?? '0' },
+    { key: 'withdrawing', value: wallet?.pending_withdrawal ?? '0' },
+  ]
   const hasHidden = !isAll && (open?.length ?? 0) > shownMax
   const showMore = () => {
     setAll(true)
@@ -36,21 +49,22 @@ export function PositionsCard() {
   }
   return (
     <Card title={t('title')}>
+      {shown.length > 0 && !isHidden && <AllocationBar parts={parts} />}
       <QueryContent query={query} skeleton={<Skeleton className="h-20" />}>
-        {() => <Positions open={open?.slice(0, isAll ? undefined : shownMax) ?? []} />}
+        {() => <Positions open={shown} parts={parts} />}
       </QueryContent>
       {(hasHidden || query.hasNextPage) && (
         <Button busy={query.isFetchingNextPage && t('more')} onClick={showMore}>
           {t('more')}
         </Button>
       )}
-      <Elsewhere />
+      <Elsewhere parts={shown.length > 0 ? parts : []} />
     </Card>
   )
 }
 
 /** What is in no position; the practice wallet is no part of the balance. */
-function Elsewhere() {
+function Elsewhere({ parts }: { parts: Parts }) {
   const t = useTranslations('dashboard.positions')
   const isPractice = useMode() === 'practice'
   const wallet = useQuery(walletQuery).data
@@ -72,10 +86,21 @@ function Elsewhere() {
           isShown && (
             <div key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
               <dt>
-                <span className="block font-semibold">{t(`elsewhere.${key}.title`)}</span>
+                <span className="block font-semibold">
+                  {key !== 'wallet' && parts.length > 0 && <Swatch parts={parts} of={key} />}
+                  {t(`elsewhere.${key}.title`)}
+                </span>
                 <span className="text-small text-muted">{t(`elsewhere.${key}.text`)}</span>
               </dt>
-              <dd className="text-end font-semibold">{amount === null ? '–' : <Amount value={amount} />}</dd>
+              <dd className="text-end font-semibold">
+                {amount === null ? (
+                  '–'
+                ) : key === 'wallet' ? (
+                  <Amount value={amount} />
+                ) : (
+                  <ExplainedAmount of={key} value={amount} />
+                )}
+              </dd>
             </div>
           ),
       )}
@@ -83,7 +108,7 @@ function Elsewhere() {
   )
 }
 
-function Positions({ open }: { open: readonly Position[] }) {
+function Positions({ open, parts }: { open: readonly Position[]; parts: Parts }) {
   const t = useTranslations('dashboard.positions')
   if (open.length === 0) {
     return (
@@ -98,13 +123,13 @@ function Positions({ open }: { open: readonly Position[] }) {
   return (
     <ul className="-my-2 divide-y divide-line">
       {open.map((position) => (
-        <PositionRow key={position.id} position={position} />
+        <PositionRow key={position.id} position={position} parts={parts} />
       ))}
     </ul>
   )
 }
 
-function PositionRow({ position }: { position: Position }) {
+function PositionRow({ position, parts }: { position: Position; parts: Parts }) {
   const t = useTranslations('dashboard.positions')
   const locale = useLocale()
   const usdText = useUsdText()
@@ -113,6 +138,7 @@ function PositionRow({ position }: { position: Position }) {
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4">
       <p className="font-semibold">
+        <Swatch parts={parts} of={id} />
         <Link
           to={pathTo('position', { params: { id } })}
           aria-label={t('open', { plan: plan_title })}
@@ -122,7 +148,7 @@ function PositionRow({ position }: { position: Position }) {
         </Link>
       </p>
       <p className="text-end font-semibold">
-        <Amount value={value} />
+        <ExplainedAmount of={`position:${id}`} value={value} className="z-1" />
       </p>
       <p className={cx('text-small text-muted', !hasResults && 'col-span-2')}>
         {hasResults

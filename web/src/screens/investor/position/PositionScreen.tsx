@@ -1,6 +1,7 @@
 import type { PositionDetail } from '@evenmoor/contract/positions'
 import { useQuery } from '@tanstack/react-query'
 import { timeMachineQuery } from '#features/time-machine/time-machine-query.ts'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { useLocation, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOfChange } from '#i18n/format-money.ts'
@@ -121,13 +122,21 @@ function Unwound({ position: { unwound } }: { position: PositionDetail }) {
 function Facts({ position }: { position: PositionDetail }) {
   const t = useTranslations('position')
   const locale = useLocale()
-  const { reference, value, principal, results, redeemed, first_result_day, opened_at, closed_at } = position
+  const { id, reference, value, principal, results, redeemed, first_result_day, opened_at, closed_at } =
+    position
   const isNone = (amount: string) => directionOfChange(amount) === 'none'
   return (
     <Card>
       <SummaryList
         rows={[
-          { label: t('value'), value: <Amount value={value} className="text-h2 font-semibold" /> },
+          {
+            label: t('value'),
+            value: (
+              <span className="text-h2 font-semibold">
+                <ExplainedAmount of={`position:${id}`} value={value} />
+              </span>
+            ),
+          },
           { label: t('putIn'), value: <Amount value={principal} /> },
           {
             label: t('results'),

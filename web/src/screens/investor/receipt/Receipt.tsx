@@ -1,8 +1,9 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { useMode } from '#i18n/mode.ts'
-import { formatNumber } from '#i18n/format-money.ts'
+import { directionOfChange, formatNumber } from '#i18n/format-money.ts'
 import { formatInstant } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -21,7 +22,8 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
   const locale = useLocale()
   const mode = useMode()
   const account = useQuery(profileQuery).data
-  const { reference, amount, credited, coin, network, network_name, address, settled_at, payments } = deposit
+  const { id, reference, amount, credited, coin, network, network_name, address, settled_at, payments } =
+    deposit
   const isPractice = network === 'practice'
   return (
     <article className="print-alone flex flex-col gap-6">
@@ -34,7 +36,18 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
         <SummaryList
           rows={[
             { label: t('asked'), value: <Amount value={amount} className="font-semibold" /> },
-            { label: t('credited'), value: <Amount value={credited} className="font-semibold" /> },
+            {
+              label: t('credited'),
+              value: (
+                <span className="font-semibold">
+                  {directionOfChange(credited) === 'none' ? (
+                    <Amount value={credited} />
+                  ) : (
+                    <ExplainedAmount of={`deposit:${id}`} value={credited} />
+                  )}
+                </span>
+              ),
+            },
             { label: tCheckout('summary.fee'), value: <Amount value="0.00" /> },
             {
               label: t('state'),

@@ -1,6 +1,7 @@
 import type { BonusStatus, ReferredPerson, Referrals } from '@evenmoor/contract/referrals'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatInstant } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -35,7 +36,7 @@ export function ReferredPeople({ totals, rows, more }: ReferredPeopleProps) {
           <SummaryList
             rows={[
               { label: t('pendingTotal'), value: <Amount value={totals.pending} /> },
-              { label: t('verifiedTotal'), value: <Amount value={totals.verified} /> },
+              { label: t('verifiedTotal'), value: <ExplainedAmount of="bonuses" value={totals.verified} /> },
             ]}
           />
           <DataTable caption={t('caption')} rows={rows} rowKey={keyOf} columns={columns} />

@@ -2,12 +2,12 @@ import type { Transaction } from '@evenmoor/contract/wallet'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatClock, formatDay, formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { cx } from '#ui/cx.ts'
 import type { Column } from '#ui/DataTable.tsx'
-import { Delta } from '#ui/Delta.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
 
 export const keyOfTransaction = ({ id }: Transaction): string => id
@@ -75,8 +75,15 @@ const availableCell = ({ available_after }: Transaction) =>
 const sourceCell = ({ source }: Transaction) => (source === null ? null : <Source of={source} />)
 
 /** Daily results and corrections are gains or losses and look like it; other moves only carry their sign. */
-const amountCell = ({ type, amount }: Transaction) =>
-  type === 'result' || type === 'reversal' ? <Delta value={amount} /> : <Amount value={amount} signed />
+const amountCell = ({ id, type, amount }: Transaction) => (
+  <ExplainedAmount
+    of={`transaction:${id}`}
+    value={amount}
+    isChange={type === 'result' || type === 'reversal'}
+    signed
+    className="z-1"
+  />
+)
 
 type WhatProps = { row: Transaction; statusLook?: string }
 

@@ -1,10 +1,10 @@
 import type { TransactionDetail } from '@evenmoor/contract/transactions'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatDay, formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { RelatedRecord } from './RelatedRecord.tsx'
@@ -22,7 +22,7 @@ export function TransactionDetails({ transaction }: { transaction: TransactionDe
   return (
     <div className="flex flex-col gap-4">
       <p className="text-h1 font-semibold">
-        {isChange ? <Delta value={amount} /> : <Amount value={amount} signed />}
+        <ExplainedAmount of={`transaction:${id}`} value={amount} isChange={isChange} signed />
       </p>
       <Card>
         <SummaryList

@@ -2,6 +2,7 @@ import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatPercent } from '#i18n/format-money.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -55,6 +56,7 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
         : t(`investor.money.${checked.problem}`, { available })
     setProblems([{ fieldId: 'amount', text }])
   }
+  const figure = <ExplainedAmount of="available" value={usdText(availableMinor)} />
   return (
     <StepPage
       {...useWithdrawSteps('amount')}
@@ -73,13 +75,14 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         <ErrorSummary problems={problems} />
+        <p>{t.rich('withdraw.amount.available', { amount: () => figure })}</p>
         {isPaused && <Banner tone="risk">{t('withdraw.amount.paused')}</Banner>}
         <MoneyField
           id="amount"
           name="amount"
           label={t('withdraw.amount.label')}
           unit="USD"
-          hint={t(kind === 'practice' ? 'withdraw.amount.hint' : 'withdraw.amount.hintTest', { available })}
+          hint={t(kind === 'practice' ? 'withdraw.amount.hint' : 'withdraw.amount.hintTest')}
           error={problems[0]?.text}
           {...field.input}
           note={<ParsedAmount read={field.read} />}

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@evenmoor/contract/withdrawals'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { useTranslations } from 'use-intl'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Amount } from '#ui/Amount.tsx'
@@ -11,8 +12,19 @@ import { isReturned } from '#features/withdrawals/withdrawal-progress.ts'
 /** The booked amounts of a withdrawal, and where it goes; of one that came back nothing was charged, so only what was asked. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
-  const { reference, status, amount, fee, net, network, network_name, address, transaction, explorer_url } =
-    withdrawal
+  const {
+    id,
+    reference,
+    status,
+    amount,
+    fee,
+    net,
+    network,
+    network_name,
+    address,
+    transaction,
+    explorer_url,
+  } = withdrawal
   const isBack = isReturned(status)
   return (
     <Card title={t('page.details')}>
@@ -20,7 +32,7 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
         <FeeLines
           live={false}
           lines={[
-            { label: t('lines.withdraw'), value: <Amount value={amount} /> },
+            { label: t('lines.withdraw'), value: <ExplainedAmount of={`withdrawal:${id}`} value={amount} /> },
             { label: t('lines.fee'), value: <Amount value={`-${fee}`} /> },
             { label: t('lines.networkFee'), value: <Amount value="0.00" /> },
           ]}
@@ -29,7 +41,14 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
       )}
       <SummaryList
         rows={[
-          ...(isBack ? [{ label: t('review.amount'), value: <Amount value={amount} /> }] : []),
+          ...(isBack
+            ? [
+                {
+                  label: t('review.amount'),
+                  value: <ExplainedAmount of={`withdrawal:${id}`} value={amount} />,
+                },
+              ]
+            : []),
           { label: t('page.reference'), value: <bdi translate="no">{reference}</bdi> },
           {
             label: t('page.network'),

@@ -1,6 +1,7 @@
 import type { Performance } from '@evenmoor/contract/performance'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatNumber } from '#i18n/format-money.ts'
 import { formatDay } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
@@ -24,7 +25,10 @@ export function ResultInputs({ performance }: Of) {
           [t('opening'), <Amount key="opening" value={opening} />],
           [t('moneyIn'), <Amount key="in" value={paidIn} signed />],
           [t('moneyOut'), <Amount key="out" value={negative(paidOut)} signed />],
-          [t('results.label'), <Amount key="results" value={results} signed />],
+          [
+            t('results.label'),
+            <ExplainedAmount key="results" of={`results:${from}:${to}`} value={results} signed />,
+          ],
           [t('closing'), <Amount key="closing" value={closing} />],
         ]}
       />
@@ -75,7 +79,9 @@ function DayTable({ days }: { days: readonly DayRow[] }) {
 type DayRow = Performance['time_weighted']['days'][number]
 const dayCell = ({ day }: { readonly day: string }) => <Day day={day} />
 const baseCell = ({ base }: DayRow) => <Amount value={base} />
-const resultCell = ({ result }: DayRow) => <Delta value={result} />
+const resultCell = ({ day, result }: DayRow) => (
+  <ExplainedAmount of={`results:${day}:${day}`} value={result} isChange />
+)
 const rateCell = ({ rate }: DayRow) => <Rate rate={rate} none="–" decimals={4} />
 
 /** The flows as XIRR takes them, and its rate for a year. */

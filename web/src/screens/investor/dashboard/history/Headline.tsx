@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatDay } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { Delta } from '#ui/Delta.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
 import { type ChartDay, type ChartView, trendDays } from './chart-days.ts'
 
@@ -25,7 +25,11 @@ export function Headline({ days, view, at }: HeadlineProps) {
   return (
     <div>
       <p className="text-h1 font-semibold">
-        {view === 'result' ? <Delta value={shown.soFar} /> : <Amount value={shown.total} />}
+        {view === 'result' ? (
+          <ExplainedAmount of={`results:${first.day}:${shown.day}`} value={shown.soFar} isChange />
+        ) : (
+          <Amount value={shown.total} />
+        )}
       </p>
       <p className="min-h-6 text-muted">
         {view === 'result'

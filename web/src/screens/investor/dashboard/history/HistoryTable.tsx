@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatDay } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
-import { Delta } from '#ui/Delta.tsx'
 import type { ChartDay } from './chart-days.ts'
 
 type HistoryTableProps = {
@@ -40,7 +40,9 @@ export function HistoryTable({ days, isWhole }: HistoryTableProps) {
 }
 
 const dayCell = ({ day, is_ahead: isAhead }: ChartDay) => <Day day={day} isAhead={isAhead} />
-const resultCell = ({ result }: ChartDay) => <Delta value={result} />
+const resultCell = ({ day, result }: ChartDay) => (
+  <ExplainedAmount of={`results:${day}:${day}`} value={result} isChange />
+)
 const soFarCell = ({ soFar }: ChartDay) => <Amount value={soFar} signed />
 const netCell = ({ net }: ChartDay) => <Amount value={net} signed />
 const balanceCell = ({ total }: ChartDay) => <Amount value={total} />

@@ -1,0 +1,140 @@
+import type { ExplainedPosting, Explanation, FigureName } from '@evenmoor/contract/explanations'
+import type { Coin } from '@evenmoor/ledger/money'
+import { formatMoney } from '@evenmoor/ledger/money'
+import type { Tx } from '#platform/database/pool.ts'
+import { badField, notFound } from '#platform/problems.ts'
+import { planTitles } from '#plans/find-plan.ts'
+import { planOfPositions } from '#positions/describe-position.ts'
+import { idOfCursor, numberShape, pageOf, pageSize } from './cursor.ts'
+import {
+  otherSideOf,
+  type ScopedPosting,
+  scopeOf,
+  type Seal,
+  termsOf,
+  type TransferLine,
+} from './explanation.ts'
+import { selectFigureSums, selectScopedPostings } from './explanation-store.ts'
+
+/**
+ * The sum behind a figure of an investor, by what moved the money. 404 for a thing that is somebody else's, and for one that
+ * no money has moved for.
+ */
+export async function explainFigure(tx: Tx, investorId: string, of: FigureName): Promise<Explanation> {
+  const scope = scopeOf(of)
+  const { groups, asOf, keptMinor } = await selectFigureSums(tx, investorId, scope)
+  if (asOf === null && isOfOneThing(of)) throw notFound()
+  const terms = termsOf(groups)
+  return {
+    of,
+    plan_title:
+      scope.positionId === undefined
+        ? null
+        : (await titlesFor(tx, [], [scope.positionId]))('position', scope.positionId),
+    as_of: asOf?.toString() ?? null,
+    kept_balance: keptMinor === null ? null : usd(keptMinor),
+    sum: usd(terms.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)),
+    count: terms.reduce((sum, { count }) => sum + count, 0),
+    terms: terms.map(({ kind, count, amountMinor }) => ({ kind, count, amount: usd(amountMinor) })),
+  }
+}
+
+type Asked = {
+  readonly as_of?: string | undefined
+  readonly cursor?: string | undefined
+  readonly proof?: 'true' | 'false' | undefined
+}
+
+/**
+ * A page of the postings behind a figure, newest first, up to the transfer that the sum was counted to: what is booked in
+ * between moves no page. 400 for a cursor or a transfer that is none.
+ */
+export async function listExplainedPostings(
+  tx: Tx,
+  investorId: string,
+  of: FigureName,
+  { as_of: asOf, cursor, proof }: Asked,
+): Promise<{ results: ExplainedPosting[]; next: string | null }> {
+  if (asOf !== undefined && !numberShape.test(asOf)) throw badField('as_of', 'cursor_unknown')
+  const rows = await selectScopedPostings(tx, investorId, scopeOf(of), {
+    asOf: asOf ?? null,
+    before: cursor === undefined ? null : placeOf(cursor),
+    limit: pageSize + 1,
+    withProof: proof === 'true',
+  })
+  if (rows.length === 0 && isOfOneThing(of)) throw notFound()
+  const { page, next } = pageOf(rows, ({ transferId, line }) => `${transferId}.${line}`)
+  const lines = page.flatMap((row) => [row.account, ...(row.others ?? [])])
+  const titleOf = await titlesFor(
+    tx,
+    page.map(({ reference }) => reference),
+    lines.flatMap(({ positionId, isOwn }) => (positionId !== null && isOwn ? [positionId] : [])),
+  )
+  return { results: page.map((row) => describe(row, titleOf)), next }
+}
+
+const isOfOneThing = (of: FigureName) => /^(position|deposit|withdrawal|transaction):/.test(of)
+
+const placeShape = /^[1-9][0-9]{0,14}\.[1-9][0-9]{0,3}$/
+
+function placeOf(cursor: string) {
+  const [transferId = '', line = ''] = idOfCursor(cursor, placeShape).split('.')
+  return { transferId, line: Number(line) }
+}
+
+type TitleOf = (noun: string, id: string) => string | null
+
+/** The plans that references and accounts of positions are about. */
+async function titlesFor(
+  tx: Tx,
+  references: readonly string[],
+  positionIds: readonly string[],
+): Promise<TitleOf> {
+  const named = references.flatMap((reference) => {
+    const [noun, id] = reference.split('/')
+    return noun === 'position' && id !== undefined ? [id] : []
+  })
+  const plans = await planOfPositions(tx, [...new Set([...named, ...positionIds])])
+  const titles = await planTitles(tx)
+  return (noun, id) => titles.get(noun === 'plan' ? id : (plans.get(id) ?? '')) ?? null
+}
+
+function describe(row: ScopedPosting, titleOf: TitleOf): ExplainedPosting {
+  const [noun = '', id = ''] = row.reference.split('/')
+  const others = otherSideOf(row)
+  return {
+    transfer_id: row.transferId.toString(),
+    line: row.line,
+    kind: row.kind,
+    plan_title: titleOf(noun, id),
+    coin: row.kind === 'deposit' ? (others.map(({ asset }) => asset).find(isCoin) ?? null) : null,
+    day: row.effectiveOn,
+    at: row.createdAt.toISOString(),
+    posting: onTheWire(row.account, titleOf),
+    balance_after: usd(row.balanceAfterMinor),
+    others: others.map((line) => onTheWire(line, titleOf)),
+    seal:
+      row.seal === null ? null : { ...linkOf(row.seal), before: row.sealBefore && linkOf(row.sealBefore) },
+    proof: row.proof,
+  }
+}
+
+const onTheWire = (
+  { account, isOwn, asset, amountMinor, positionId }: TransferLine,
+  titleOf: TitleOf,
+): ExplainedPosting['posting'] => ({
+  account,
+  is_own: isOwn,
+  asset,
+  amount: formatMoney({ asset, minor: amountMinor }),
+  plan_title: positionId === null ? null : titleOf('position', positionId),
+})
+
+const linkOf = ({ position, transferId, hash }: Seal) => ({
+  position: position.toString(),
+  transfer_id: transferId.toString(),
+  hash,
+})
+
+const isCoin = (asset: 'usd' | Coin): asset is Coin => asset !== 'usd'
+const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })

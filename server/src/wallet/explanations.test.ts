@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto'
+import { sealTransfers } from '@evenmoor/ledger'
+import { parseMoney } from '@evenmoor/ledger/money'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asSql } from '#platform/database/transaction.ts'
+import { accrueDay } from '#positions/accrue-day.ts'
+import { newPracticeAddress } from '#practice/address.ts'
+import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
+import { approveWithdrawal } from '#withdrawals/requests/decide-withdrawal.ts'
+import { fund } from './testing/fund.ts'
+
+type Line = { account: string; is_own: boolean; asset: string; amount: string }
+type Posting = {
+  transfer_id: string
+  line: number
+  kind: string
+  plan_title: string | null
+  coin: string | null
+  posting: Line
+  others: Line[]
+  balance_after: string
+  seal: { position: string; hash: string; before: { hash: string } | null } | null
+  proof: { text: string | null; digest: string } | null
+}
+
+let app: TestApp
+let ada: TestPerson
+let eve: TestPerson
+let position: string
+let paid: string
+
+/** Two people share a day's results; one has a paid, a canceled and an open withdrawal. */
+beforeAll(async () => {
+  app = await createTestApp()
+  ada = await app.person()
+  eve = await app.person()
+  const staff = await app.person({ staffRole: 'finance' })
+  await fund(app, ada.id, '1000')
+  await fund(app, eve.id, '500')
+  position = (await ada.call('POST', '/api/investments/', { plan_id: 'basic', amount: '300' })).body.id
+  await eve.call('POST', '/api/investments/', { plan_id: 'basic', amount: '200' })
+  await accrueDay(app.ctx, '2026-06-16')
+  await ada.call('POST', `/api/investments/${position}/redeem/`, { amount: '40' })
+  const request = { amount: '50', address: newPracticeAddress(), skip_hold: true }
+  const ask = async () => (await ada.call('POST', '/api/wallet/withdrawals/', request)).body.id as string
+  paid = await ask()
+  await app.ctx.transaction((tx) => approveWithdrawal(app.ctx, tx, { id: paid, staffId: staff.id }))
+  await payApprovedWithdrawals(app.ctx)
+  await ada.call('POST', `/api/wallet/withdrawals/${await ask()}/cancel/`)
+  await ask()
+  await seal()
+})
+afterAll(() => app.close())
+
+const seal = () => app.ctx.transaction((tx) => sealTransfers(asSql(tx)))
+
+const explain = async (of: string, who = ada) => {
+  const { status, body } = await who.call('GET', `/api/wallet/explanations/${of}/`)
+  return { status, ...body }
+}
+const page = async (of: string, query = '', who = ada) =>
+  (await who.call('GET', `/api/wallet/explanations/${of}/postings/${query}`)).body as {
+    results: Posting[]
+    next: string | null
+  }
+
+const minor = (text: string): bigint => {
+  const parsed = parseMoney(text.replace('-', ''), 'usd', { zeroAllowed: true })
+  if (!parsed.ok) throw new RangeError(text)
+  return text.startsWith('-') ? -parsed.minor : parsed.minor
+}
+const sumOf = (postings: readonly Posting[]) =>
+  postings.reduce((sum, { posting }) => sum + minor(posting.amount), 0n)
+const termsOf = async (of: string) => {
+  const { terms } = await explain(of)
+  return terms.map(({ kind, count, amount }: Record<string, string>) => `${kind} ${count} ${amount}`)
+}
+
+describe('a figure is the sum of its postings', () => {
+  test('each balance is what the wallet shows', async () => {
+    const { body: wallet } = await ada.call('GET', '/api/wallet/')
+    const shown = {
+      available: wallet.available,
+      invested: wallet.invested,
+      withdrawing: wallet.pending_withdrawal,
+      total: wallet.total,
+      [`position:${position}`]: wallet.invested,
+      [`withdrawal:${paid}`]: '50.00',
+    }
+    for (const [of, value] of Object.entries(shown)) {
+      const explained = await explain(of)
+      const { results, next } = await page(of, `?as_of=${explained.as_of}`)
+      expect([of, explained.sum, next]).toEqual([of, value, null])
+      expect(explained.kept_balance ?? value).toBe(value)
+      expect(sumOf(results)).toBe(minor(value))
+      expect(results).toHaveLength(explained.count)
+    }
+  })
+
+  test('each row of the transactions list, and the days of the history', async () => {
+    const { body } = await ada.call('GET', '/api/wallet/transactions/')
+    expect(body.results.length).toBeGreaterThan(5)
+    for (const { id, amount } of body.results) {
+      expect((await explain(`transaction:${id}`)).sum).toBe(amount)
+      expect(sumOf((await page(`transaction:${id}`)).results)).toBe(minor(amount))
+    }
+    const { points } = (await ada.call('GET', '/api/wallet/history/?range=all')).body
+    for (const { day, result, paid: moved } of points) {
+      expect((await explain(`results:${day}:${day}`)).sum).toBe(result)
+      expect((await explain(`paid:${day}:${day}`)).sum).toBe(moved)
+    }
+  })
+
+  test('by what moved the money', async () => {
+    expect(await termsOf('available')).toEqual([
+      'deposits 1 1000.00',
+      'results 1 7.50',
+      'taken_from_positions 1 40.00',
+      'withdrawals_returned 2 0.00',
+      'put_into_positions 1 -300.00',
+      'withdrawals_paid 1 -50.00',
+      'withdrawals_open 1 -50.00',
+    ])
+    expect(await termsOf('total')).toEqual([
+      'deposits 1 1000.00',
+      'results 1 7.50',
+      'withdrawals_paid 1 -50.00',
+    ])
+    expect(await termsOf(`position:${position}`)).toEqual(['put_in 1 300.00', 'taken_out 1 -40.00'])
+    expect(await termsOf('withdrawing')).toEqual([
+      'withdrawals_requested 3 150.00',
+      'withdrawals_paid 1 -50.00',
+      'withdrawals_returned 1 -50.00',
+    ])
+  })
+
+  test('an account without postings', async () => {
+    const bob = await app.person()
+    expect(await explain('available', bob)).toMatchObject({ sum: '0.00', count: 0, as_of: null, terms: [] })
+    expect(await page('total', '', bob)).toEqual({ results: [], next: null })
+  })
+})
+
+describe('a posting is shown with the rest of its transfer', () => {
+  test('which comes to zero with it', async () => {
+    for (const { posting, others } of (await page('available')).results) {
+      const dollars = [posting, ...others].filter(({ asset }) => asset === 'usd')
+      expect(dollars.reduce((sum, { amount }) => sum + minor(amount), 0n)).toBe(0n)
+    }
+  })
+
+  test('of a day’s results for many people, nothing of the others', async () => {
+    const result = (await page('available', '?proof=true')).results.find(({ kind }) => kind === 'accrual')
+    expect(result).toMatchObject({
+      plan_title: 'Basic',
+      posting: { account: 'available', amount: '7.50' },
+      others: [{ account: 'results', is_own: false, amount: '-7.50' }],
+      proof: { text: null },
+    })
+  })
+
+  test('in a chain that can be recomputed', async () => {
+    const { results } = await page('available', '?proof=true')
+    for (const { seal: sealed, proof, transfer_id: id, line, posting } of results) {
+      if (proof?.text != null) {
+        expect(sha256(Buffer.from(proof.text)).toString('hex')).toBe(proof.digest)
+        expect(proof.text).toMatch(new RegExp(`^${id}\n`))
+        expect(proof.text).toContain(`\n${line}:`)
+        expect(proof.text).toContain(`:usd:${minor(posting.amount)}:`)
+      }
+      const before = Buffer.from(
+        sealed?.before?.hash ?? sha256(Buffer.from('evenmoor ledger')).toString('hex'),
+        'hex',
+      )
+      const digest = Buffer.from(proof?.digest ?? '', 'hex')
+      expect(sha256(Buffer.concat([before, digest])).toString('hex')).toBe(sealed?.hash)
+    }
+    expect(results.filter(({ proof }) => proof?.text === null).map(({ kind }) => kind)).toEqual(['accrual'])
+  })
+
+  test('before it is sealed, without a place in it', async () => {
+    const bob = await app.person()
+    await fund(app, bob.id, '7')
+    expect((await page('available', '?proof=true', bob)).results[0]).toMatchObject({
+      coin: 'usdt',
+      seal: null,
+      proof: null,
+    })
+    await seal()
+    expect((await page('available', '?proof=true', bob)).results[0]?.seal).not.toBeNull()
+  })
+})
+
+describe('pages', () => {
+  test('stay as of the transfer that was counted to, whatever is booked in between', async () => {
+    const bob = await app.person()
+    for (let i = 1; i <= 60; i += 1) await fund(app, bob.id, String(i))
+    const { as_of: asOf, sum, count } = await explain('available', bob)
+    const first = await page('available', `?as_of=${asOf}`, bob)
+    await fund(app, bob.id, '1000')
+    const second = await page('available', `?as_of=${asOf}&cursor=${first.next}`, bob)
+    expect([first.results.length, second.results.length, second.next]).toEqual([50, 10, null])
+    expect([sumOf([...first.results, ...second.results]), count]).toEqual([minor(sum), 60])
+  })
+
+  test.each([
+    'available/postings/?as_of=x',
+    'available/postings/?cursor=x',
+    'available/postings/?proof=maybe',
+    'everything/',
+    'results:2026-02-30:2026-03-01/',
+    'transaction:0/',
+    'position:1/',
+  ])('not of %s', async (rest) => {
+    expect((await ada.call('GET', `/api/wallet/explanations/${rest}`)).status).toBe(400)
+  })
+})
+
+test('what is somebody else’s is not explained', async () => {
+  const [first] = (await ada.call('GET', '/api/wallet/transactions/')).body.results
+  for (const of of [`position:${position}`, `withdrawal:${paid}`, `transaction:${first.id}`]) {
+    expect((await explain(of, eve)).status).toBe(404)
+    expect((await eve.call('GET', `/api/wallet/explanations/${of}/postings/`)).status).toBe(404)
+  }
+})
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
