@@ -113,7 +113,8 @@ test('two members of staff book a losing day and take it back; the investor sees
   await page.goto(`${product.url}/dashboard/transactions?type=reversal`)
   const correction = page.getByRole('row').filter({ hasText: 'Correction' })
   await expect(correction).toContainText('25.00')
-  await expect(correction).toContainText('is taken back')
+  await expect(correction).toContainText(`for ${shownDay(day)}`)
+  await expect(correction).toContainText('Standard')
   await page.goto(`${product.url}/dashboard/positions/${booked.id}`)
   const history = page.getByRole('region', { name: 'Day by day' })
   await expect(history).toContainText('1 day shown, 0 with a loss.')
@@ -125,3 +126,6 @@ test('two members of staff book a losing day and take it back; the investor sees
   await first.context().close()
   await second.context().close()
 })
+
+const shownDay = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

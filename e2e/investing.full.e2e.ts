@@ -147,7 +147,7 @@ async function investing(
     await expect(main).toContainText('$62.50')
   })
 
-  await test.step('staff change the terms at once: the prices pages follow, the open position keeps its terms', async () => {
+  await test.step('staff change the terms: the prices pages announce them and follow on their day, the open position keeps its terms', async () => {
     const staff = await newPage(browser, product, viewport)
     await staff.goto(product.administratorLink())
     await expect(staff).toHaveURL(/\/staff$/)
@@ -155,7 +155,7 @@ async function investing(
     await staff.getByRole('link', { name: 'Basic', exact: true }).click()
     await staff.getByRole('link', { name: 'Change the terms of Basic' }).click()
     await staff.getByLabel('Least to open a position').fill('200')
-    await staff.getByRole('radio', { name: /At once/ }).check()
+    await staff.getByRole('radio', { name: /As soon as possible/ }).check()
     await staff.getByLabel('Reason').fill('Fewer small positions')
     await staff.getByRole('button', { name: 'Preview change' }).click()
     await expect(staff.getByRole('row', { name: /Least/ })).toContainText('$100.00')
@@ -169,6 +169,20 @@ async function investing(
     await looksRight(staff, viewport.width)
     await staff.context().close()
 
+    const announced = /From .+ for new positions: \$200 to \$1,000/
+    await page.goto('/')
+    await expect(page.getByTestId('plan').first()).toContainText('$100 – $1,000')
+    await expect(page.getByTestId('plan').first()).toContainText(announced)
+    await page.goto('/terms')
+    await expect(page.getByTestId('plan-table')).toContainText('$100 – $1,000')
+    await page.goto('/dashboard/invest')
+    await expect(page.locator('#plan').getByText('$100 to $1,000')).toBeVisible()
+    await expect(page.locator('#plan').getByText(announced)).toBeVisible()
+
+    // New terms wait for a day at least; nobody waits for it here.
+    await product.superuser(
+      "update plan_terms set effective_from = now() where plan_id = 'basic' and version = 2",
+    )
     await page.goto('/')
     await expect(page.getByTestId('plan').first()).toContainText('$200 – $1,000')
     await page.goto('/terms')

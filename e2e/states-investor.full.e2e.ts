@@ -229,24 +229,27 @@ test('referrals: what was copied is said, letter by letter', async ({ page, cont
   await looksRight(page)
 })
 
-test('transactions: a table with a name, whose columns and rows have theirs, and a count that is said', async ({
+test('transactions: a table for each day, named by it, whose columns and rows have names, and a count that is said', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/dashboard/transactions')
-  const table = main(page).getByRole('table', { name: 'Your transactions, newest first' })
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'What',
-    'When',
-    'Status',
-    'Reference',
-    'Amount',
-    'Available after',
-  ])
+  const tables = main(page).getByRole('table', { name: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ })
+  await expect(tables.first()).toBeVisible()
+  // A day that has just begun has a table of its own.
+  for (const table of await tables.all())
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'What',
+      'When',
+      'Status',
+      'Reference',
+      'Amount',
+      'Available after',
+    ])
   const said = main(page).getByRole('status').filter({ hasText: 'transactions' })
   // Payments of other tests may still be settling.
   const agrees = async () =>
-    (await said.innerText()) === `${await table.getByRole('rowheader').count()} transactions`
+    (await said.innerText()) === `${await tables.getByRole('rowheader').count()} transactions`
   await expect.poll(agrees).toBe(true)
 })
 

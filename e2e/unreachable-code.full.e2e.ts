@@ -92,7 +92,7 @@ test('a part of a signed-in page whose code or words cannot be fetched says so i
     await page.route(file, (route) => route.abort())
     await page.goto('/dashboard/home')
     await expect(failed).toHaveCount(1)
-    await expect(main.getByText('Available', { exact: true })).toBeVisible()
+    await expect(main.getByRole('region', { name: 'Account' }).getByText('Available')).toBeVisible()
     await page.unroute(file)
     await retry.click()
     await expect(main.getByRole('heading', { name: 'Over time' })).toBeVisible()
@@ -150,7 +150,7 @@ test('below the first screen the home page is read, and its links lead on, witho
   await page.getByRole('heading', { level: 2, name: 'Live markets' }).scrollIntoViewIfNeeded()
   await asked
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('heading', { level: 2, name: 'Why practise here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Why practice here' })).toBeVisible()
   await expect(errorPage(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(/\/signup$/)
