@@ -48,8 +48,7 @@ function said(parts: readonly MessageFormatElement[], branch: number): string {
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const sentencesOf = (text: string): string[] =>
   [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter((its) => wordsOf(its).length > 0)
-const wordsOf = (text: string): string[] =>
-  text.match(/[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*/gu) ?? []
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*/gu) ?? []
 
 /** The words of an area, each branch of a choice once. */
 export const countWords = (catalogue: Catalogue, area: string): number =>
