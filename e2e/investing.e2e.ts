@@ -56,7 +56,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
     const turn = card.getByRole('switch', { name: 'Keep gains in this position' })
     await expect(turn).toHaveAttribute('aria-checked', 'false')
     await turn.click()
-    await expect(card).toContainText(/On for the results from .* on\./)
+    await expect(card).toContainText(/On for the results from .* \(UTC\)\./)
     await expect(turn).toHaveAttribute('aria-checked', 'true')
   })
 
