@@ -30,11 +30,14 @@ export const readRegister = (): Register => JSON.parse(readFileSync(registerPath
 
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
+/** What is quoted of a file or of a title has to be more than a word. */
+const quotedMin = 8
+
 /** Whether the evidence is there. */
 export function isThere(evidence: Evidence): boolean {
   const [kind, name, title] = evidence
   if (kind === 'test' || kind === 'file')
-    return title !== '' && existsSync(path.join(root, name)) && hasWords(textOf(name), title)
+    return title.length >= quotedMin && existsSync(path.join(root, name)) && hasWords(textOf(name), title)
   if (kind === 'page') return textOf('web/src/routing/route-table.ts').includes(`path: '${name}'`)
   if (kind === 'setting') return textOf('README.md').includes(`\`${name}\``)
   return new RegExp(`^\\s+'?${name}'?: `, 'm').test(textOf('scripts/bench.ts'))
