@@ -9,10 +9,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { SubmitError } from '#forms/SubmitError.tsx'
 import { useSingleFlight } from '#forms/use-single-flight.ts'
 import { useMode } from '#i18n/mode.ts'
 import { riskCheckQuery } from '#queries/risk-check-query.ts'
+import { useProblemText } from '#refusals/problem-text.ts'
+import { problemOf } from '#refusals/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
@@ -39,6 +40,7 @@ export function RiskQuestionForm({
   onPassed: () => void
 }) {
   const t = useTranslations('riskQuestions')
+  const textOf = useProblemText()
   const queryClient = useQueryClient()
   const [answers, setAnswers] = useState<Answers>({})
   const [checked, setChecked] = useState<Checked | null>(null)
@@ -76,7 +78,11 @@ export function RiskQuestionForm({
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-8">
       <ErrorSummary problems={problems} />
-      <SubmitError failure={failure} />
+      {failure !== null && (
+        <Banner tone="loss" takesFocus>
+          {textOf(problemOf(failure))}
+        </Banner>
+      )}
       {checked && (
         // A new one each time that the answers were checked: it takes the focus then.
         <Banner
