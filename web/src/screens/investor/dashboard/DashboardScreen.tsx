@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@evenmoor/contract/withdrawals'
 import type { TimeMachine as Machine } from '@evenmoor/contract/time-machine'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { timeMachineQuery } from '#features/time-machine/time-machine-query.ts'
 import { useMode } from '#i18n/mode.ts'
@@ -13,14 +13,16 @@ import { practiceWalletQuery } from '#queries/practice-query.ts'
 import { profileQuery } from '#queries/profile-query.ts'
 import { withdrawalsQuery } from '#queries/withdrawal-queries.ts'
 import { isWithdrawalOver } from '#queries/withdrawal-status.ts'
+import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
 import { type AccountStage, stageOf } from './account-stage.ts'
-import { BalanceCard } from './BalanceCard.tsx'
+import { AccountCard, MoneyLinks } from './AccountCard.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
-import { HistoryCard } from './history/HistoryCard.tsx'
+import { OverTime, type OverTimeProps } from './history/OverTime.tsx'
+import { Performance } from './history/Performance.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
 import { MoneyFlow } from './MoneyFlow.tsx'
 import { PositionsCard } from './PositionsCard.tsx'
@@ -65,9 +67,21 @@ export default function DashboardScreen() {
   const stage = isNew && all ? stageOf(all, wallet.data?.available) : null
   const open = all?.filter(({ status }) => status === 'open').length ?? 0
   const ahead = machine.data?.may_forward === true ? machine.data : null
+  const isEstablished = !isAwaited && (stage === null || !wallet.data)
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle title={t('title')} aside={<HideAmounts />}>
+      <PageTitle
+        title={t('title')}
+        aside={
+          <>
+            <HideAmounts />
+            {/* As high as its buttons before it is known whether they come. */}
+            <div className="ms-auto hidden min-h-12 xl:flex">
+              {isEstablished && <MoneyLinks className="flex flex-row-reverse" />}
+            </div>
+          </>
+        }
+      >
         <Greeting />
       </PageTitle>
       {isAwaited ? (
@@ -118,6 +132,7 @@ type NewAccountProps = { stage: AccountStage; openPositions: number; machine: Ma
 
 /** Until the first daily result. */
 function NewAccount({ stage, openPositions, machine }: NewAccountProps) {
+  const chart = useChartRange()
   return (
     <>
       <MoneyFlow stage={stage} openPositions={openPositions} />
@@ -130,7 +145,9 @@ function NewAccount({ stage, openPositions, machine }: NewAccountProps) {
           </>
         }
       >
-        <HistoryCard />
+        <Card>
+          <OverTime {...chart} />
+        </Card>
         {openPositions > 0 && <PositionsCard />}
       </Beside>
       <LatestTransactions />
@@ -145,6 +162,7 @@ type EstablishedProps = {
 }
 
 function Established({ machine, hasOpen, withdrawal }: EstablishedProps) {
+  const chart = useChartRange()
   return (
     <>
       <Beside
@@ -154,16 +172,22 @@ function Established({ machine, hasOpen, withdrawal }: EstablishedProps) {
             <OpenCheckouts />
             {withdrawal && <WithdrawalCard withdrawal={withdrawal} />}
             {machine && <TimeMachine machine={machine} />}
-            <PositionsCard />
           </>
         }
       >
-        <BalanceCard />
-        <HistoryCard />
+        <AccountCard {...chart} />
       </Beside>
-      <LatestTransactions />
+      <Beside aside={<LatestTransactions />}>
+        <PositionsCard />
+      </Beside>
+      <Performance range={chart.range} />
     </>
   )
+}
+
+function useChartRange(): OverTimeProps {
+  const [range, onRange] = useState<OverTimeProps['range']>('quarter')
+  return { range, onRange }
 }
 
 /** The main column, with cards of 312 px beside it on a wide screen and below it otherwise. */
