@@ -1,20 +1,18 @@
 import type { Wallet } from '@evenmoor/contract/wallet'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { useMode } from '#i18n/mode.ts'
 import { directionOfChange } from '#i18n/format-money.ts'
-import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { Delta } from '#ui/Delta.tsx'
-import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useHiddenAmount } from '#ui/AmountMask.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { walletQuery } from '#queries/money-queries.ts'
 import { OverTime, type OverTimeProps } from './history/OverTime.tsx'
+import { MoneyLinks } from './MoneyLinks.tsx'
 
 /** All of the practice money and what today did to it; how it came there, as a chart; and where it is. */
 export function AccountCard(chart: OverTimeProps) {
@@ -37,23 +35,6 @@ export function AccountCard(chart: OverTimeProps) {
         query.isPending && <Skeleton className="h-[7.4825rem] sm:h-[4.2025rem]" />
       )}
     </Card>
-  )
-}
-
-/** What one does with money: beside the title where there is room, else below the balance. */
-export function MoneyLinks({ className }: { className: string }) {
-  const t = useTranslations('dashboard.balance')
-  return (
-    <div className={cx('gap-3', className)}>
-      <LinkButton
-        look="primary"
-        to={pathTo('addMoney')}
-        icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
-      >
-        {t('addMoney')}
-      </LinkButton>
-      <LinkButton to={pathTo('withdraw')}>{t('withdraw')}</LinkButton>
-    </div>
   )
 }
 

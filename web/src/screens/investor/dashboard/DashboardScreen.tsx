@@ -1,11 +1,10 @@
-import type { Withdrawal } from '@evenmoor/contract/withdrawals'
 import type { TimeMachine as Machine } from '@evenmoor/contract/time-machine'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { timeMachineQuery } from '#features/time-machine/time-machine-query.ts'
 import { useMode } from '#i18n/mode.ts'
-import { belowFold } from '#queries/below-fold.tsx'
+import { lazyPart } from '#queries/lazy-part.tsx'
 import { LoadingNotice } from '#queries/LoadingNotice.tsx'
 import { openDepositsQuery } from '#queries/deposit-queries.ts'
 import { positionsQuery, walletQuery } from '#queries/money-queries.ts'
@@ -19,23 +18,19 @@ import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
 import { type AccountStage, stageOf } from './account-stage.ts'
-import { AccountCard, MoneyLinks } from './AccountCard.tsx'
+import { LatestTransactions, PositionsCard } from './below-cards.tsx'
+import { Beside } from './Beside.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
-import { OverTime, type OverTimeProps } from './history/OverTime.tsx'
-import { Performance } from './history/Performance.tsx'
+import { OverTime } from './history/OverTime.tsx'
+import { useChartRange } from './history/use-chart-range.ts'
 import { MarketStrip } from './MarketStrip.tsx'
 import { MoneyFlow } from './MoneyFlow.tsx'
-import { PositionsCard } from './PositionsCard.tsx'
-import { NextResults } from './NextResults.tsx'
+import { MoneyLinks } from './MoneyLinks.tsx'
 import { SetUpCard } from './SetUpCard.tsx'
 import { TimeMachine } from './TimeMachine.tsx'
-import { WithdrawalCard } from './WithdrawalCard.tsx'
 
-const LatestTransactions = belowFold({
-  load: async () => (await import('./LatestTransactions.tsx')).LatestTransactions,
-  namespaces: ['transactions', 'withdraw'],
-  place: <Skeleton className="h-80" />,
-})
+// Most of it is of no use to a new account.
+const Established = lazyPart(async () => (await import('./Established.tsx')).Established)
 
 /**
  * The investor's home: the way from the wallet to the first daily result, and after it balances, results and holdings.
@@ -86,13 +81,13 @@ export default function DashboardScreen() {
       </PageTitle>
       {isAwaited ? (
         <Places />
-      ) : stage !== null && wallet.data ? (
-        <NewAccount stage={stage} openPositions={open} machine={ahead} />
       ) : (
-        <Established machine={ahead} hasOpen={open > 0} withdrawal={withdrawal} />
-      )}
-      {!isAwaited && (
-        <>
+        <Suspense fallback={<Places />}>
+          {stage !== null && wallet.data ? (
+            <NewAccount stage={stage} openPositions={open} machine={ahead} />
+          ) : (
+            <Established machine={ahead} hasOpen={open > 0} withdrawal={withdrawal} />
+          )}
           <MarketStrip />
           <section aria-labelledby="risk-note" className="reading flex flex-col gap-1">
             <h2 id="risk-note" className="text-h3">
@@ -100,7 +95,7 @@ export default function DashboardScreen() {
             </h2>
             <InlineMessage tone="risk">{t('risk.text')}</InlineMessage>
           </section>
-        </>
+        </Suspense>
       )}
     </div>
   )
@@ -154,49 +149,6 @@ function NewAccount({ stage, openPositions, machine }: NewAccountProps) {
     </>
   )
 }
-
-type EstablishedProps = {
-  machine: Machine | null
-  hasOpen: boolean
-  withdrawal: Withdrawal | undefined
-}
-
-function Established({ machine, hasOpen, withdrawal }: EstablishedProps) {
-  const chart = useChartRange()
-  return (
-    <>
-      <Beside
-        aside={
-          <>
-            {hasOpen && <NextResults />}
-            <OpenCheckouts />
-            {withdrawal && <WithdrawalCard withdrawal={withdrawal} />}
-            {machine && <TimeMachine machine={machine} />}
-          </>
-        }
-      >
-        <AccountCard {...chart} />
-      </Beside>
-      <Beside aside={<LatestTransactions />}>
-        <PositionsCard />
-      </Beside>
-      <Performance range={chart.range} />
-    </>
-  )
-}
-
-function useChartRange(): OverTimeProps {
-  const [range, onRange] = useState<OverTimeProps['range']>('quarter')
-  return { range, onRange }
-}
-
-/** The main column, with cards of 312 px beside it on a wide screen and below it otherwise. */
-const Beside = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
-  <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
-    <div className="flex min-w-0 flex-col gap-6">{children}</div>
-    <div className="flex min-w-0 flex-col gap-6">{aside}</div>
-  </div>
-)
 
 /** Places of cards, until it is known which ones come. */
 function Places() {
