@@ -95,7 +95,7 @@ function Today({ change }: { change: string }) {
   )
 }
 
-/** As high as the lines above, without the word on a losing day. */
+/** As high as the lines above. */
 const BalanceSkeleton = () => (
   <div className="flex flex-col gap-1">
     <Skeleton className="h-[1.22em] w-48 text-figure" />
