@@ -43,8 +43,8 @@ test('two members of staff book a losing day, and the investor sees it', async (
   const desk = { product, past }
   const first = await staffIn(browser, desk, 'first@example.com')
   await proposeResult(first, day, '-2.5')
-  await expect(first.getByText('Waiting for a decision')).toBeVisible()
-  await expect(first.getByText(/You can’t approve this/)).toBeVisible()
+  await expect(first.getByText('To decide')).toBeVisible()
+  await expect(first.getByText('This is your own proposal')).toBeVisible()
 
   const second = await staffIn(browser, desk, 'second@example.com', 'finance')
   await second.goto('/staff/results?status=proposed')
@@ -58,7 +58,7 @@ test('two members of staff book a losing day, and the investor sees it', async (
   await page.goto(`${product.url}/robots.txt`)
   await signInBrowser(page, account)
   await page.goto(`${product.url}/dashboard/transactions?type=result`)
-  const loss = page.getByRole('row').filter({ hasText: 'Booked by two people' })
+  const loss = page.getByRole('row').filter({ hasText: 'Booked by staff' })
   await expect(loss).toContainText('25.00')
   await first.context().close()
   await second.context().close()

@@ -43,14 +43,14 @@ test('specimens are sent, a member of staff looks at them and accepts, and the i
   await expect(points.first()).toBeVisible()
   for (const point of await points.all()) await point.check()
   await dialog.getByRole('button', { name: 'Approve identity check' }).click()
-  await expect(staff.getByText('You approved this identity check.')).toBeVisible()
+  await expect(staff.getByText('Identity check approved.')).toBeVisible()
   await staff.context().close()
 
   await expect
     .poll(async () => (await product.newestMail(account.email)).subject)
     .toBe('Your identity check was accepted')
   await investor.goto('/profile/identity')
-  await expect(investor.getByText('There’s nothing left to do.')).toBeVisible()
+  await expect(investor.getByText('Your document was accepted')).toBeVisible()
 })
 
 async function useSpecimen(page: Page, side: string): Promise<void> {

@@ -99,7 +99,7 @@ test('withdrawn and sent again, with a photo of one’s own that is too large as
   await investor.goto('/profile/identity')
   await investor.getByRole('button', { name: 'Withdraw' }).click()
   await investor.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(investor.getByText('It is withdrawn, and its pictures are removed.')).toBeVisible()
+  await expect(investor.getByText('The check is withdrawn.')).toBeVisible()
   await choose('Passport')
   // The camera lay on its side.
   const file = await photo(4_600, 3_450)
@@ -143,7 +143,7 @@ test('a picture is opened by a press, zoomed and turned by keys, and the colleag
   await expect.poll(size).toEqual([2_000, 1_500])
   await axeIsClean(ada)
   await openCheck(grace)
-  await expect(grace.getByText(/ada@example\.com.* is reviewing it too/).first()).toBeVisible()
+  await expect(grace.getByText(/ada@example\.com.* is reviewing this too/).first()).toBeVisible()
 })
 
 /** Every point of the list; it is here when its first one is. */
@@ -165,7 +165,7 @@ test('of two members of staff at one check the second is told who was faster', a
   await axeIsClean(grace)
   await grace.getByRole('radio', { name: 'Expired' }).check()
   await grace.getByRole('dialog').getByRole('button', { name: 'Reject identity check' }).click()
-  await expect(grace.getByText('You rejected this identity check.')).toBeVisible()
+  await expect(grace.getByText('Identity check rejected.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Approve identity check' }).click()
   await expect(ada.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(ada.getByText(/didn’t accept it at \d\d:\d\d UTC/)).toBeVisible()
@@ -197,14 +197,14 @@ test('accepted this time, and each look stands in the audit', async () => {
   await checkAll(grace.getByRole('dialog'))
   await axeIsClean(grace)
   await grace.getByRole('dialog').getByRole('button', { name: 'Approve identity check' }).click()
-  await expect(grace.getByText('You approved this identity check.')).toBeVisible()
+  await expect(grace.getByText('Identity check approved.')).toBeVisible()
   await expect
     .poll(async () => (await product.newestMail(account.email)).subject)
     .toBe('Your identity check was accepted')
   await investor.goto('/profile/me')
   await expect(investor.getByText('Accepted', { exact: true })).toBeVisible()
   await investor.goto('/profile/identity')
-  await expect(investor.getByText('There’s nothing left to do.')).toBeVisible()
+  await expect(investor.getByText('Your document was accepted')).toBeVisible()
   await axeIsClean(investor)
   await grace.goto('/staff/audit?noun=identity')
   for (const action of ['identity.accepted', 'identity.picture_opened', 'identity.not_accepted'])

@@ -91,12 +91,11 @@ function Today({ change }: { change: string }) {
   return (
     <p>
       <Delta value={change} className="font-semibold" /> {t('today')}
-      {direction === 'down' && <span className="text-muted">. {t('losingDay')}</span>}
     </p>
   )
 }
 
-/** As high as the lines above, without the word on a losing day. */
+/** As high as the lines above. */
 const BalanceSkeleton = () => (
   <div className="flex flex-col gap-1">
     <Skeleton className="h-[1.22em] w-48 text-figure" />
