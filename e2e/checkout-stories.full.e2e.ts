@@ -213,9 +213,7 @@ test('without a network the checkout stays to be read, cannot be paid, and goes 
   await openCheckout(product, account, page)
   const button = payButton(page)
   await context.setOffline(true)
-  await expect(button).toHaveAccessibleDescription(
-    'You’re offline. Send this when you’re back online.',
-  )
+  await expect(button).toHaveAccessibleDescription('You’re offline. Send this when you’re back online.')
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
   await looksRight(page)

@@ -48,7 +48,9 @@ test('an account with a balance, an open position, an open checkout and a pendin
       'href',
       '/dashboard/withdraw',
     )
-    await expect(main(page)).toContainText('Take positions back, finish or cancel the rest, and withdraw first.')
+    await expect(main(page)).toContainText(
+      'Take positions back, finish or cancel the rest, and withdraw first.',
+    )
     await expect(closeButton(page)).toHaveCount(0)
     expect(await axeProblems(page, { contrastOnly: false })).toEqual([])
   })

@@ -56,6 +56,8 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['CONTACT_ADDRESS', ({ contactAddress }) => contactAddress],
   ['MARKET_PROVIDER', ({ marketProvider }) => marketProvider],
   ['MARKET_URL', ({ marketUrl }) => marketUrl],
+  ['BACKUP_DIR', ({ backupDir }) => backupDir],
+  ['BACKUP_KEEP_DAYS', ({ backupKeepDays }) => String(backupKeepDays)],
   ['PRACTICE_BLOCK_MS', ({ practiceBlockMs }) => String(practiceBlockMs)],
   ['SECOND_APPROVAL_ABOVE', ({ secondApprovalAboveMinor }) => dollars(secondApprovalAboveMinor)],
   ['DEPOSIT_APPROVAL_ABOVE', ({ depositApprovalAboveMinor }) => dollars(depositApprovalAboveMinor)],
@@ -77,6 +79,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
 
 /** Keys, and what every address of a coin could be made from. */
 const secret: ReadonlySet<string> = new Set([
+  'BACKUP_KEY',
   'COINGECKO_API_KEY',
   'METRICS_TOKEN',
   ...coins.map((coin) => `${coin.toUpperCase()}_XPUB`),

@@ -34,7 +34,7 @@ export default function SecurityScreen() {
             </>
           )}
         </QueryContent>
-        <QueryContent query={factors} skeleton={<Skeleton className="h-[32.375rem] sm:h-[27.875rem]" />}>
+        <QueryContent query={factors} skeleton={<Skeleton className="h-[27.875rem] sm:h-[26.375rem]" />}>
           {({ authenticator, passkeys, recovery_codes_left: codesLeft }) => (
             <>
               <AuthenticatorCard
