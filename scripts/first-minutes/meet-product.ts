@@ -35,6 +35,13 @@ export async function meetProduct(page: Page, product: Product): Promise<Milesto
     await person.read(target)
     await person.press(target)
   }
+  // The page goes on by itself, too: whichever comes first.
+  const goOn = async () => {
+    const link = page.getByRole('link', { name: 'Continue now' })
+    await link.waitFor()
+    await person.read(link)
+    await person.pressIfThere(link)
+  }
   await page.goto('/')
   await hydrated(page)
   // On a phone the header has it in its menu.
@@ -56,12 +63,12 @@ export async function meetProduct(page: Page, product: Product): Promise<Milesto
   const code = /\b\d{6}\b/.exec((await product.newestMail(email)).text)?.[0] ?? ''
   await person.type(page.getByLabel('6-digit code'), code)
   await press(page.getByRole('button', { name: 'Verify' }))
-  await press(page.getByRole('link', { name: 'Continue now' }))
+  await goOn()
   await see('Log in')
   // The address is filled in, and the password has the focus.
   await person.type(page.getByLabel('Password', { exact: true }), password, { isNext: true })
   await press(main.getByRole('button', { name: 'Log in', exact: true }))
-  await press(page.getByRole('link', { name: 'Continue now' }))
+  await goOn()
   await see(/^Good (morning|afternoon|evening), /)
   const wallet = page.getByRole('region', { name: 'Practice wallet' })
   await wallet.getByText(/\$\d/).first().waitFor()

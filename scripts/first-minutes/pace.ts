@@ -11,6 +11,8 @@ const keyMs = 280
 const pointMs = 1_100
 const pressMs = 100
 const thinkMs = 1_350
+/** How long a press looks for its target before it is taken for gone. */
+const stillThereMs = 500
 
 /** The time for words that are read silently. */
 export const readingMs = (text: string): number =>
@@ -35,6 +37,11 @@ export function personAt(page: Page) {
       await point(target)
       await page.waitForTimeout(pressMs)
       await target.click()
+    },
+    /** The same of what may have gone away by itself meanwhile. */
+    pressIfThere: async (target: Locator) => {
+      await page.waitForTimeout(thinkMs + pointMs + pressMs)
+      await target.click({ timeout: stillThereMs }).catch(() => undefined)
     },
     /** Points at a field and types; from one field to the next by Tab takes a key. */
     type: async (field: Locator, text: string, { isNext = false } = {}) => {

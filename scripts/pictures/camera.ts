@@ -48,6 +48,8 @@ export async function takePictures(page: Page, name: string, framing: Framing): 
       const shownPx = Math.min(await heightOf(page), framing.highestPx ?? Infinity)
       await sized(page, width, Math.max(height, shownPx))
       await calm(page)
+      // What was pressed may have scrolled the page.
+      await page.evaluate(() => window.scrollTo(0, 0))
       pictures.push({ file: `${name}-${width}-${theme}.webp`, bytes: await take(page) })
       await sized(page, width, height)
     }

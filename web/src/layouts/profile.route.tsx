@@ -29,7 +29,9 @@ function ProfileNav() {
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    list.current
+      ?.querySelector(`[href="${pathname}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [pathname])
   return (
     // On a narrow screen one row that can be pulled along, out to both edges of the window.
