@@ -69,6 +69,9 @@ test.each([
   [{ HEALTH_PORT: '3000' }, 'HEALTH_PORT'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ OFFLINE_SHELL: 'maybe' }, 'OFFLINE_SHELL'],
+  [{ BACKUP_DIR: '/backups' }, 'BACKUP_KEY_FILE'],
+  [{ BACKUP_KEY: 'a password' }, 'BACKUP_KEY'],
+  [{ BACKUP_KEEP_DAYS: '0' }, 'BACKUP_KEEP_DAYS'],
   [{ LOG_WITNESSES: 'witness.example+0badc0de+AAAA' }, 'LOG_WITNESSES'],
   // The key of a log, which says no time.
   [

@@ -60,6 +60,11 @@ export type Config = {
   readonly logWitnesses: readonly VerifierKey[]
   /** How soon the operator promises that a withdrawal is confirmed; undefined: no promise, and nothing is overdue. */
   readonly withdrawalPromiseHours: number | undefined
+  /** Where backups of the embedded database go; undefined: nowhere, and no change is archived. */
+  readonly backupDir: string | undefined
+  /** The age identity that reads them. */
+  readonly backupKey: string | undefined
+  readonly backupKeepDays: number
   /** The name of every setting, and whether the environment gave it. */
   readonly settings: ReadonlyMap<string, boolean>
 }
@@ -125,6 +130,9 @@ export function readConfig(env: Env, cwd: string): Config {
     withdrawalPromiseHours: check(() =>
       readHours('WITHDRAWAL_PROMISE_HOURS', given('WITHDRAWAL_PROMISE_HOURS')),
     ),
+    backupDir: check(() => readFolder(given('BACKUP_DIR'), cwd)),
+    backupKey: check(() => readBackupKey(given('BACKUP_KEY'), given('BACKUP_DIR'))),
+    backupKeepDays: check(() => readDays('BACKUP_KEEP_DAYS', given('BACKUP_KEEP_DAYS') ?? '30')),
     settings: settings.asked,
   }
   settings.assertRight()
@@ -162,6 +170,24 @@ function readHours(name: string, text: string | undefined): number | undefined {
   const hours = /^\d{1,3}$/.test(text) ? Number(text) : 0
   if (hours >= 1 && hours <= 720) return hours
   throw new StartProblem(`${name} is "${text}": give whole hours from 1 to 720.`)
+}
+
+const readFolder = (text: string | undefined, cwd: string): string | undefined =>
+  text === undefined ? undefined : path.resolve(cwd, text)
+
+function readBackupKey(text: string | undefined, folder: string | undefined): string | undefined {
+  if (text === undefined && folder !== undefined)
+    throw new StartProblem(
+      'BACKUP_KEY_FILE is not set, and BACKUP_DIR is: name a file with a key that `npm run ops -- backup-key` prints.',
+    )
+  if (text === undefined || /^AGE-SECRET-KEY-1[A-Z0-9]{58}$/.test(text)) return text
+  throw new StartProblem('BACKUP_KEY is not a key: give the line that `npm run ops -- backup-key` prints.')
+}
+
+function readDays(name: string, text: string): number {
+  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  if (days >= 1 && days <= 3650) return days
+  throw new StartProblem(`${name} is "${text}": give whole days from 1 to 3650.`)
 }
 
 function readPort(name: string, text: string): number {

@@ -7,7 +7,7 @@ import { readClusterState } from '#database/cluster-state.ts'
 import { choosePort } from '#database/free-port.ts'
 import type { Layout } from '#database/layout.ts'
 import { lastLines, logSize } from '#database/log-file.ts'
-import { assertSameMajor, clusterMajor, makeCluster } from '#database/make-cluster.ts'
+import { assertSameMajor, clusterMajor, makeArchive, makeCluster } from '#database/make-cluster.ts'
 import { findPostmaster, type Postmaster } from '#database/postmaster-pid.ts'
 import { withStartLock } from '#database/start-lock.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
@@ -23,6 +23,8 @@ export type BringUpOptions = {
   samePort?: number
   /** Users to run PostgreSQL as when we are root, first choice first. */
   preferredUsers?: readonly string[]
+  /** Settings of PostgreSQL (`name=value`) where this process starts it. */
+  settings?: readonly string[]
 }
 
 /** How long PostgreSQL may be silent before it counts as not coming up. Recovery after a crash reports every 10 s. */
@@ -88,9 +90,10 @@ async function start(layout: Layout, options: BringUpOptions): Promise<Up> {
   } else assertSameMajor(layout.cluster, made, binaries.major)
   // Nobody runs on this cluster: a pid file left by a crash would only be in the way should its pid be in use again.
   await rm(path.join(layout.cluster, 'postmaster.pid'), { force: true })
+  await makeArchive(layout, binaries)
   const port = options.samePort ?? (await choosePort((await readClusterState(layout.state))?.port))
   const logFrom = logSize(layout.log)
-  const hold = startWatchdog(layout, binaries, port)
+  const hold = startWatchdog(layout, binaries, port, options.settings)
   try {
     await untilAnswers(layout, port, hold, logFrom)
   } catch (error) {

@@ -1,8 +1,18 @@
+import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bringUp, type BringUpOptions, type Up } from '#database/bring-up.ts'
 import { inDataDir, prepareDataDir } from '#database/data-dir.ts'
-import { appRole, databaseUrl, layoutOf, ownerRole } from '#database/layout.ts'
+import {
+  appRole,
+  archiveName,
+  databaseUrl,
+  type Layout,
+  layoutOf,
+  ownerRole,
+  restoringFolder,
+} from '#database/layout.ts'
 import { keptSecret } from '#database/secrets.ts'
+import { StartProblem } from '#database/start-problem.ts'
 
 export type EmbeddedOptions = {
   dataDir: string
@@ -10,6 +20,8 @@ export type EmbeddedOptions = {
   log?: (line: string) => void
   /** When we are root: the users PostgreSQL may run as, first choice first; any other user of the machine comes after. */
   preferredUsers?: readonly string[]
+  /** Keep every change for the backups: what is archived has to be taken away (`shipSegments`), or the disk fills up. */
+  isArchiving?: boolean
 }
 
 export type EmbeddedDatabase = {
@@ -40,7 +52,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const bringUpOptions: BringUpOptions = {
     log,
     ...(options.preferredUsers && { preferredUsers: options.preferredUsers }),
+    ...(options.isArchiving && { settings: archiveSettings }),
   }
+  assertNotRestoring(layout)
   await inDataDir(layout.dataDir, () => prepareDataDir(layout))
   const { up, ownerPassword, appPassword } = await inDataDir(layout.dataDir, async () => {
     const up = await bringUp(layout, bringUpOptions)
@@ -60,6 +74,21 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     attached: up.attached,
     stop: keepUp(up, () => bringUp(layout, { ...bringUpOptions, samePort: up.port }), log),
   }
+}
+
+/** A file of the log is closed after this time, full or not: with the time until it is moved, at most 60 s are at risk. */
+const archiveSettings = [
+  'archive_mode=on',
+  'archive_library=basic_archive',
+  `basic_archive.archive_directory=${archiveName}`,
+  'archive_timeout=40',
+]
+
+function assertNotRestoring(layout: Layout): void {
+  if (!existsSync(restoringFolder(layout))) return
+  throw new StartProblem(
+    `A restore into DATA_DIR (${layout.dataDir}) has not finished. Run it again, or name another folder with DATA_DIR=/path.`,
+  )
 }
 
 /** Brings the cluster up again whenever it ends before it should. Gives the function that ends this, and our share. */

@@ -16,6 +16,17 @@ export type Layout = {
   appPassword: string
 }
 
+/**
+ * Where PostgreSQL leaves finished files of its write-ahead log until they are backed up. Inside the cluster, because the
+ * user it runs as may have no other way.
+ */
+export const archiveFolder = ({ cluster }: Layout): string => path.join(cluster, archiveName)
+export const archiveName = 'evenmoor_archive'
+
+/** A restore in the making; while it is there, nothing starts on this DATA_DIR. */
+export const restoringFolder = ({ dataDir }: Pick<Layout, 'dataDir'>): string =>
+  path.join(dataDir, 'restoring')
+
 export const ownerRole = 'evenmoor_owner'
 export const appRole = 'evenmoor_app'
 export const databaseName = 'evenmoor'

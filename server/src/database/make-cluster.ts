@@ -1,7 +1,7 @@
 import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Binaries } from '#database/postgres-program.ts'
-import { appRole, databaseName, type Layout, ownerRole } from '#database/layout.ts'
+import { appRole, archiveFolder, databaseName, type Layout, ownerRole } from '#database/layout.ts'
 import { clusterArgument, runPostgresProgram } from '#database/postgres-program.ts'
 import { readOrMakeSecret } from '#database/secrets.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
@@ -61,9 +61,7 @@ export async function clusterMajor(cluster: string): Promise<number | undefined>
 export function assertSameMajor(cluster: string, made: number, ours: number): void {
   if (made === ours) return
   const advice =
-    made > ours
-      ? 'Start the newer Evenmoor that made it'
-      : 'Write a backup with the Evenmoor that made it ("npm run ops -- backup FILE") and restore it here'
+    made > ours ? 'Start the newer Evenmoor that made it' : 'Start the older Evenmoor that made it'
   throw new StartProblem(
     `The database in ${cluster} was made by PostgreSQL ${made}, and this Evenmoor brings PostgreSQL ${ours}. ` +
       `${advice}, or name another folder with DATA_DIR=/path.`,
@@ -93,6 +91,13 @@ async function writeAccessRules(cluster: string, binaries: Binaries): Promise<vo
     '# Made by Evenmoor: from this machine only, with a password only.\nhost all all 127.0.0.1/32 scram-sha-256\n',
   )
   await give(file, binaries)
+}
+
+/** PostgreSQL doesn't make the folder of its archive. */
+export async function makeArchive(layout: Layout, binaries: Binaries): Promise<void> {
+  const folder = archiveFolder(layout)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await give(folder, binaries)
 }
 
 async function give(file: string, { user }: Binaries): Promise<void> {

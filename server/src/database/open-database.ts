@@ -61,7 +61,11 @@ export async function openDatabase(config: Config, log: Log, withoutKeys: boolea
 }
 
 async function openEmbedded(config: Config, log: Log, withoutKeys: boolean): Promise<OpenDatabase> {
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log: (line) => log.info(line) })
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    log: (line) => log.info(line),
+    isArchiving: config.backupDir !== undefined,
+  })
   const { ownerUrl, appUrl } = embedded
   const stop = () => embedded.stop()
   try {

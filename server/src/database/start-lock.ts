@@ -34,6 +34,16 @@ async function takeLock(file: string): Promise<void> {
   }
 }
 
+/** Takes the lock unless another living process holds it, without waiting; undefined then. Gives how to let it go. */
+export async function tryLock(file: string): Promise<(() => Promise<void>) | undefined> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    if (await createLock(file)) return () => rm(file, { force: true })
+    if (!(await isAbandoned(file))) return undefined
+    await removeAbandoned(file)
+  }
+  return undefined
+}
+
 async function createLock(file: string): Promise<boolean> {
   try {
     const handle = await open(file, 'wx', 0o600)

@@ -31,12 +31,23 @@ export type Hold = {
 const stopPatienceMs = 8_000
 const answerPatienceMs = 3_000
 
-/** Starts the watchdog, which starts PostgreSQL on this port. */
-export function startWatchdog(layout: Layout, binaries: Binaries, port: number): Hold {
+/** Starts the watchdog, which starts PostgreSQL on this port, with further settings (`name=value`). */
+export function startWatchdog(
+  layout: Layout,
+  binaries: Binaries,
+  port: number,
+  settings: readonly string[] = [],
+): Hold {
   const orders: WatchdogOrders = {
     layout,
     bin: binaries.bin,
-    args: ['-D', clusterArgument(layout.cluster, binaries.user), '-p', String(port), ...fixedSettings],
+    args: [
+      '-D',
+      clusterArgument(layout.cluster, binaries.user),
+      '-p',
+      String(port),
+      ...[...fixedSettings, ...settings].flatMap((setting) => ['-c', setting]),
+    ],
     user: binaries.user,
     port,
     token: randomBytes(24).toString('base64url'),
@@ -77,7 +88,7 @@ const fixedSettings = [
   'fsync=on',
   'full_page_writes=on',
   'logging_collector=off',
-].flatMap((setting) => ['-c', setting])
+]
 
 /** Takes a share in a cluster that another process started; undefined when its watchdog is gone or already stopping it. */
 export async function holdRunning(state: ClusterState): Promise<Hold | undefined> {

@@ -23,6 +23,23 @@ export function readOptions<const Name extends string>(
   ) as Record<Name, string>
 }
 
+/**
+ * Reads `--name value`, each optional and at most once, and `--json`. Throws a WrongUse that shows the usage for anything
+ * else.
+ */
+export function readOptional<const Name extends string>(
+  words: readonly string[],
+  usage: string,
+  names: readonly Name[],
+): { readonly given: Readonly<Partial<Record<Name, string>>>; readonly isJson: boolean } {
+  const isJson = words.includes('--json')
+  const others = words.filter((word) => word !== '--json')
+  const present = names.filter((name) =>
+    others.some((word) => word === `--${name}` || word.startsWith(`--${name}=`)),
+  )
+  return { given: readOptions<Name>(others, usage, present), isJson }
+}
+
 function parse(
   words: readonly string[],
   options: Record<string, { type: 'string'; multiple: true }>,

@@ -1,10 +1,12 @@
 import { accrue } from './accrue.ts'
+import { backup, backupKey } from './backup.ts'
 import { type Command, WrongUse } from './command.ts'
 import { exportChain } from './export-chain.ts'
 import { exportUser } from './export.ts'
 import { keys, replaceKey } from './keys.ts'
 import { recomputeResults } from './recompute-results.ts'
 import { reconcile } from './reconcile.ts'
+import { restoreDrill, restoreDatabase } from './restore.ts'
 import { resultSource } from './result-source.ts'
 import { snapshot } from './snapshot.ts'
 import { staff } from './staff.ts'
@@ -25,6 +27,10 @@ const commands: readonly Command[] = [
   verifyStatement,
   keys,
   replaceKey,
+  backupKey,
+  backup,
+  restoreDatabase,
+  restoreDrill,
 ]
 
 /** The text of `help`. */

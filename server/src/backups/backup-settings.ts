@@ -1,0 +1,25 @@
+import type { Config } from '#config.ts'
+import { StartProblem } from '#database/start-problem.ts'
+
+/** Where backups go, what reads them, and how long they are kept. */
+export type BackupSettings = { readonly folder: string; readonly key: string; readonly keepDays: number }
+
+/** Throws a StartProblem that names what is missing. */
+export function backupSettings({
+  backupDir,
+  backupKey,
+  backupKeepDays,
+  databaseUrl,
+}: Config): BackupSettings {
+  if (databaseUrl !== undefined)
+    throw new StartProblem(
+      'DATABASE_URL names a server of your own, which this command does not back up: docs/operating.md shows how to with pgBackRest.',
+    )
+  if (backupDir === undefined)
+    throw new StartProblem('BACKUP_DIR is not set: name the folder of the backups.')
+  if (backupKey === undefined)
+    throw new StartProblem(
+      'BACKUP_KEY_FILE is not set: name a file with a key that "npm run ops -- backup-key" prints.',
+    )
+  return { folder: backupDir, key: backupKey, keepDays: backupKeepDays }
+}

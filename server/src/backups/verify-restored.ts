@@ -1,0 +1,57 @@
+import { checkInvariants, sealTransfers, verifyChain } from '@evenmoor/ledger'
+import { openNote, parseCheckpoint, verifierKey } from '@evenmoor/tlog'
+import { sealAudit, verifyAudit } from '#audit/verify-audit.ts'
+import type { Context } from '#context.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { latestCheckpoint, logTree, verifierKeys } from '#transparency/log/read-log.ts'
+
+/** One thing that was verified. `problems` is empty where it holds. */
+export type Finding = { readonly what: string; readonly detail: string; readonly problems: readonly string[] }
+
+/**
+ * Verifies a restored database, with its owner's rights: the rules of the ledger, the chains of transfers and of audit
+ * entries from their beginnings, and that the last published checkpoint is signed by the restored keys and is the root
+ * of the restored log.
+ */
+export async function verifyRestored(ctx: Context): Promise<Finding[]> {
+  const sql = asSql(ctx.db)
+  const violations = await ctx.transaction((tx) => checkInvariants(asSql(tx)))
+  await sealTransfers(sql)
+  const transfers = await verifyChain(sql)
+  await sealAudit(ctx.db)
+  const audit = await verifyAudit(ctx.db)
+  return [
+    {
+      what: 'The rules of the ledger hold',
+      detail: '',
+      problems: violations.map(({ invariant, detail }) => `${invariant}: ${detail}`),
+    },
+    {
+      what: 'The chain of transfers is unbroken',
+      detail: `${transfers.checkpoint.position} sealed, ends with ${transfers.checkpoint.hash}`,
+      problems: transfers.violations.map(({ detail }) => detail),
+    },
+    {
+      what: 'The chain of audit entries is unbroken',
+      detail: `${audit.checkpoint.position} sealed, ends with ${audit.checkpoint.hash}`,
+      problems: audit.problems,
+    },
+    await verifyLastCheckpoint(ctx),
+  ]
+}
+
+async function verifyLastCheckpoint(ctx: Context): Promise<Finding> {
+  const what = 'The last checkpoint is signed, and the log has its root'
+  const latest = await latestCheckpoint(ctx.db)
+  if (latest === undefined) return { what, detail: 'nothing was published yet', problems: [] }
+  const detail = `size ${latest.size}, root ${latest.root.toString('hex')}`
+  try {
+    const keys = (await verifierKeys(ctx)).map((vkey) => verifierKey(vkey))
+    const signed = parseCheckpoint(openNote(latest.note, keys).text)
+    const root = (await logTree(ctx.db, latest.size)).root(latest.size)
+    const isRight = signed.size === latest.size && root.equals(signed.root)
+    return { what, detail, problems: isRight ? [] : ['the log has another root than was signed'] }
+  } catch (error) {
+    return { what, detail, problems: [error instanceof Error ? error.message : String(error)] }
+  }
+}
