@@ -44,6 +44,7 @@ import { routes as staffRecordsRoutes } from '#records/staff-routes.ts'
 import { routes as referralsRoutes } from '#referrals/routes.ts'
 import { jobs as resultsJobs } from '#results/jobs.ts'
 import { routes as resultsRoutes } from '#results/routes.ts'
+import { jobs as backupsJobs } from '#backups/jobs.ts'
 import { jobs as reconciliationJobs } from '#reconciliation/jobs.ts'
 import { jobs as integrityJobs } from '#integrity/jobs.ts'
 import { jobs as statementsJobs } from '#statements/jobs.ts'
@@ -96,6 +97,7 @@ export const modules: readonly Module[] = [
   { name: 'console', routes: consoleRoutes },
   { name: 'work', routes: workRoutes },
   { name: 'integrity', routes: [], jobs: integrityJobs },
+  { name: 'backups', routes: [], jobs: backupsJobs },
   { name: 'contact', routes: [...contactRoutes, ...staffContactRoutes] },
   { name: 'newsletter', routes: [...newsletterRoutes, ...staffNewsletterRoutes], jobs: newsletterJobs },
   { name: 'platform', routes: [], jobs: (ctx) => [...mailJobs(ctx), ...cleanUpJobs(ctx)] },
