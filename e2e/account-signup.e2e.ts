@@ -153,7 +153,7 @@ test.describe('Signup', () => {
     for (const [answer, text] of [
       [{ status: 400, json: { detail: 'Sign-up is closed.' } }, 'Sign-up is closed.'],
       [{ status: 400, json: { one: ['First.'], two: ['Second.'] } }, 'First., Second.'],
-      [{ status: 400, json: {} }, 'Your account could not be created. Try again.'],
+      [{ status: 400, json: {} }, 'We couldn’t create your account. Try again.'],
     ] as const) {
       await page.route('**/account/registration/', (route) => route.fulfill(answer))
       await button(page, 'Create account').click()

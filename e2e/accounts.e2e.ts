@@ -44,7 +44,7 @@ test('the authenticator app is turned on by its first right code, and the ten re
   await confirmByPassword(page, account)
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
-  const code = page.getByLabel('The code that the app shows now')
+  const code = page.getByLabel('Code that the app shows now')
   await code.fill(wrongAppCode(secret))
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByTestId('error-summary')).toContainText('This code is wrong.')

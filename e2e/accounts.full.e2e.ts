@@ -109,7 +109,7 @@ test.describe('passkeys', () => {
     await page.keyboard.press('Escape')
     await expect(proof(page)).toBeHidden()
     await expect(confirm).toBeFocused()
-    await expect(page.getByText('You did not confirm that it is you, so nothing was changed.')).toBeVisible()
+    await expect(page.getByText('You didn’t confirm that it’s you, so nothing was changed.')).toBeVisible()
     await expect(page.getByRole('main')).toContainText('19.80')
 
     await confirm.click()
@@ -192,7 +192,7 @@ test.describe('the authenticator app', () => {
     await page.getByRole('link', { name: 'Add it now' }).click()
     await expect(page.getByText('Staff need a second factor')).toBeVisible()
     const { secret } = await addApp(page, account)
-    await expect(page.getByText('As long as you are staff, one has to stay.')).toBeVisible()
+    await expect(page.getByText('You need at least one while you’re staff.')).toBeVisible()
     await page.getByRole('button', { name: 'Turn off' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
     await expect(page.getByRole('dialog')).toContainText('one second factor has to stay')

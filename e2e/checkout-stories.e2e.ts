@@ -71,7 +71,7 @@ test('a lost payment is looked up by its hash; of somebody else’s nothing is t
   await lookUp(page, hash)
   await expect(page.getByText('100.00 USDT was credited to your account.')).toBeVisible()
   await lookUp(page, 'ab'.repeat(32))
-  await expect(page.getByText('This transaction is not on the practice network.')).toBeVisible()
+  await expect(page.getByText('This transaction isn’t on the practice network.')).toBeVisible()
   const other = await openAccount(product)
   const theirs = await browser.newPage()
   await openCheckout(product, other, theirs)

@@ -31,7 +31,7 @@ test('an account with a balance, an open position and an open checkout lists eac
     ['Checkout of $250.00 in Bitcoin (BTC)', `/dashboard/invest/checkout_btc?deposit=${checkout.id}`],
   ] as const)
     await expect(items.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  await expect(main(page)).toContainText('There is still money in the account or something under way.')
+  await expect(main(page)).toContainText('Money or unfinished items remain.')
   await expect(closeButton(page)).toHaveCount(0)
 })
 

@@ -48,15 +48,15 @@ test('an account with a balance, an open position, an open checkout and a pendin
       'href',
       '/dashboard/withdraw',
     )
-    await expect(main(page)).toContainText('There is still money in the account or something under way.')
+    await expect(main(page)).toContainText('Money or unfinished items remain.')
     await expect(closeButton(page)).toHaveCount(0)
     expect(await axeProblems(page, { contrastOnly: false })).toEqual([])
   })
 
   await test.step('each link leads to where it can be brought to an end', async () => {
     await page.getByRole('link', { name: 'Withdrawal of $50.00' }).click()
-    await main(page).getByRole('button', { name: 'Cancel request' }).click()
-    await expect(page.getByText('Cancelled. All of it is back in your available balance.')).toBeVisible()
+    await main(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
+    await expect(page.getByText('Canceled. The full amount is back in your available balance.')).toBeVisible()
 
     await page.goto('/profile/data')
     await page.getByRole('link', { name: 'Position in Basic' }).click()

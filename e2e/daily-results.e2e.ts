@@ -44,7 +44,7 @@ test('two members of staff book a losing day, and the investor sees it', async (
   const first = await staffIn(browser, desk, 'first@example.com')
   await proposeResult(first, day, '-2.5')
   await expect(first.getByText('Waiting for a decision')).toBeVisible()
-  await expect(first.getByText(/You cannot approve this/)).toBeVisible()
+  await expect(first.getByText(/You can’t approve this/)).toBeVisible()
 
   const second = await staffIn(browser, desk, 'second@example.com', 'finance')
   await second.goto('/staff/results?status=proposed')

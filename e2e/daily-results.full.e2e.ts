@@ -54,7 +54,7 @@ test('a visitor recomputes a revealed month in the browser, and a forged day is 
   await hydrated(page)
   await page.getByLabel('Month (UTC)').selectOption(monthText())
   await page.getByRole('button', { name: 'Recompute in this browser' }).click()
-  await expect(page.getByRole('alert')).toContainText('1 day is not what the seed gives')
+  await expect(page.getByRole('alert')).toContainText('1 day doesn’t match the seed')
   await expect(page.getByText(/The seed gives/)).toHaveCount(1)
   const wrong = await product.ops('recompute-results', '--month', monthText())
   expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining(`basic ${forged}: booked`)])
@@ -71,11 +71,11 @@ test('two members of staff book a losing day and take it back; the investor sees
   const second = await staffIn(browser, desk, 'second@example.com', 'finance')
 
   await proposeResult(first, day, '-250')
-  await expect(first.getByTestId('error-summary')).toContainText('it can lose everything, and no more')
+  await expect(first.getByTestId('error-summary')).toContainText('must be from -100% to 100%')
   await first.getByLabel('Result in percent').fill('-2.5')
   await first.getByRole('button', { name: 'Propose' }).click()
   await expect(first.getByText('Waiting for a decision')).toBeVisible()
-  await expect(first.getByText(/You cannot approve this/)).toBeVisible()
+  await expect(first.getByText(/You can’t approve this/)).toBeVisible()
   await expect(first.getByRole('button', { name: 'Approve' })).toHaveCount(0)
 
   await second.goto(`${product.url}/staff/results?status=proposed`)
@@ -95,7 +95,7 @@ test('two members of staff book a losing day and take it back; the investor sees
 
   await first.goto(`${product.url}/staff/results/standard/${day}`)
   await first.getByLabel('Reason').fill('The desk reported another figure.')
-  await first.getByRole('button', { name: 'Propose to take it back' }).click()
+  await first.getByRole('button', { name: 'Propose reversal' }).click()
   await expect(first.getByText('Proposed. A colleague has to approve it.')).toBeVisible()
   await second.goto(`${product.url}/staff/results/standard/${day}`)
   // Two look at it at once: one rejects while another approves.
@@ -113,11 +113,12 @@ test('two members of staff book a losing day and take it back; the investor sees
   await page.goto(`${product.url}/dashboard/transactions?type=reversal`)
   const correction = page.getByRole('row').filter({ hasText: 'Correction' })
   await expect(correction).toContainText('25.00')
-  await expect(correction).toContainText('is taken back')
+  await expect(correction).toContainText(`for ${shownDay(day)}`)
+  await expect(correction).toContainText('Standard')
   await page.goto(`${product.url}/dashboard/positions/${booked.id}`)
   const history = page.getByRole('region', { name: 'Day by day' })
   await expect(history).toContainText('1 day shown, 0 with a loss.')
-  await expect(history.getByRole('row').nth(1)).toContainText(/Was wrong, taken back on .*: \+\$25\.00/)
+  await expect(history.getByRole('row').nth(1)).toContainText(/Reversed on .*: \+\$25\.00/)
   for (const path of ['/staff/results', `/staff/results/standard/${day}`]) {
     await first.goto(`${product.url}${path}`)
     await expect(first.getByText('Taken back').filter({ visible: true }).first()).toBeVisible()
@@ -125,3 +126,6 @@ test('two members of staff book a losing day and take it back; the investor sees
   await first.context().close()
   await second.context().close()
 })
+
+const shownDay = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

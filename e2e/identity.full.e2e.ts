@@ -87,7 +87,7 @@ test('specimens are drawn, sent and shown; reloading loses nothing but the previ
   await expect(investor.getByRole('img', { name: 'What was sent: Back' })).toBeVisible()
   await axeIsClean(investor)
   await investor.reload()
-  await expect(investor.getByText(/^Added .* It is not shown again here\.$/)).toHaveCount(2)
+  await expect(investor.getByText(/^Added .* It isn’t shown again here\.$/)).toHaveCount(2)
   await investor.getByRole('button', { name: 'Send for review' }).click()
   await expect(investor.getByRole('status').filter({ hasText: 'Sent. Staff will look at it' })).toBeFocused()
   await axeIsClean(investor)
@@ -109,7 +109,7 @@ test('withdrawn and sent again, with a photo of one’s own that is too large as
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: file })
   await expect(investor.getByText(/^Added .*, 1500 × 2000 pixels/)).toBeVisible()
   await investor.getByRole('button', { name: 'Send for review' }).click()
-  await expect(investor.getByRole('heading', { name: 'Staff look at it' })).toBeVisible()
+  await expect(investor.getByRole('heading', { name: 'Staff are reviewing it' })).toBeVisible()
 })
 
 const openCheck = async (page: Page) => {
@@ -143,7 +143,7 @@ test('a picture is opened by a press, zoomed and turned by keys, and the colleag
   await expect.poll(size).toEqual([2_000, 1_500])
   await axeIsClean(ada)
   await openCheck(grace)
-  await expect(grace.getByText(/ada@example\.com.* is looking at it too/).first()).toBeVisible()
+  await expect(grace.getByText(/ada@example\.com.* is reviewing it too/).first()).toBeVisible()
 })
 
 /** Every point of the list; it is here when its first one is. */
@@ -168,24 +168,24 @@ test('of two members of staff at one check the second is told who was faster', a
   await expect(grace.getByText('You rejected this identity check.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Approve identity check' }).click()
   await expect(ada.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
-  await expect(ada.getByText(/did not accept it at \d\d:\d\d UTC/)).toBeVisible()
+  await expect(ada.getByText(/didn’t accept it at \d\d:\d\d UTC/)).toBeVisible()
 })
 
 test('the investor is told by mail and on the page, and tries again', async () => {
   await expect
     .poll(async () => (await product.newestMail(account.email)).subject)
-    .toBe('Your identity check was not accepted')
+    .toBe('Your identity check wasn’t accepted')
   const { text } = await product.newestMail(account.email)
   expect(text).toContain('The document is no longer valid.')
   // The open page finds out by itself.
-  await expect(investor.getByText('Your document was not accepted')).toBeVisible({ timeout: 30_000 })
+  await expect(investor.getByText('Your document wasn’t accepted')).toBeVisible({ timeout: 30_000 })
   await expect(investor.getByText('The document is no longer valid.')).toBeVisible()
   await expect(investor.getByText(/^The pictures are removed on /)).toBeVisible()
   await axeIsClean(investor)
   await choose('Passport')
   await useSpecimen('Front')
   await investor.getByRole('button', { name: 'Send for review' }).click()
-  await expect(investor.getByRole('heading', { name: 'Staff look at it' })).toBeVisible()
+  await expect(investor.getByRole('heading', { name: 'Staff are reviewing it' })).toBeVisible()
 })
 
 test('accepted this time, and each look stands in the audit', async () => {
@@ -204,7 +204,7 @@ test('accepted this time, and each look stands in the audit', async () => {
   await investor.goto('/profile/me')
   await expect(investor.getByText('Accepted', { exact: true })).toBeVisible()
   await investor.goto('/profile/identity')
-  await expect(investor.getByText('There is nothing left to do.')).toBeVisible()
+  await expect(investor.getByText('There’s nothing left to do.')).toBeVisible()
   await axeIsClean(investor)
   await grace.goto('/staff/audit?noun=identity')
   for (const action of ['identity.accepted', 'identity.picture_opened', 'identity.not_accepted'])

@@ -27,7 +27,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
     await next.click()
     await page.getByLabel('Amount', { exact: true }).fill('1000')
     const forecast = page.getByRole('region', { name: /Some days ahead/ })
-    await expect(forecast.getByRole('listitem')).toHaveText([/Bad case/, /Middle case/, /Good case/])
+    await expect(forecast.getByRole('listitem')).toHaveText([/Bad case/, /Typical case/, /Good case/])
     await expect(forecast.getByRole('listitem').first()).toContainText('−$1,000.00')
     await next.click()
     await page.getByRole('checkbox', { name: 'I understand I can lose this amount' }).check()

@@ -56,12 +56,12 @@ async function investing(
     await choosePlan(page, 'Basic')
     const forecast = page.getByRole('region', { name: /Some days ahead/ })
     await page.getByLabel('Amount', { exact: true }).fill('1000')
-    await expect(forecast).toContainText('Some days ahead with $1,000.00')
-    await expect(forecast.getByRole('listitem')).toHaveText([/Bad case/, /Middle case/, /Good case/])
+    await expect(forecast).toContainText('What $1,000.00')
+    await expect(forecast.getByRole('listitem')).toHaveText([/Bad case/, /Typical case/, /Good case/])
     await expect(forecast.getByRole('listitem').first()).toContainText('−$1,000.00')
     await expect(forecast).toContainText('The bad case is losing everything')
     await expect(forecast).toContainText('No day is booked yet')
-    await forecast.getByLabel('How far ahead').selectOption('7')
+    await forecast.getByLabel('Time span').selectOption('7')
     await expect(forecast.getByRole('listitem').nth(2)).toContainText('+$175.00')
     await forecast.locator('summary').click()
     await expect(forecast.getByRole('row').nth(1)).toContainText('Bad case')
@@ -118,7 +118,7 @@ async function investing(
     const turn = card.getByRole('switch', { name: 'Keep gains in this position' })
     await expect(turn).toHaveAttribute('aria-checked', 'false')
     await turn.click()
-    await expect(card).toContainText(`On for the results from ${shownDay(1)} (UTC) on.`)
+    await expect(card).toContainText(`On for the results from ${shownDay(1)} (UTC).`)
     await expect(turn).toHaveAttribute('aria-checked', 'true')
     await accrueDay(past.now, utcDay(dayAhead(4)))
     await page.reload()
@@ -139,7 +139,7 @@ async function investing(
     await expect(main).toContainText(`Results count up to the last booked day, ${shownDay(4)} (UTC).`)
     await expect(main).toContainText('no longer count for what you take back')
     await expect(main).toContainText('$62.50')
-    await expect(main).toContainText('less than the $100 it takes to open a position in Basic')
+    await expect(main).toContainText('less than the $100 needed to open a position in Basic')
     await looksRight(page, viewport.width)
     await page.getByRole('button', { name: 'Take $40.00 back' }).click()
     await expect(page).toHaveURL(positionUrl)
@@ -147,7 +147,7 @@ async function investing(
     await expect(main).toContainText('$62.50')
   })
 
-  await test.step('staff change the terms at once: the prices pages follow, the open position keeps its terms', async () => {
+  await test.step('staff change the terms: the prices pages announce them and follow on their day, the open position keeps its terms', async () => {
     const staff = await newPage(browser, product, viewport)
     await staff.goto(product.administratorLink())
     await expect(staff).toHaveURL(/\/staff$/)
@@ -155,9 +155,9 @@ async function investing(
     await staff.getByRole('link', { name: 'Basic', exact: true }).click()
     await staff.getByRole('link', { name: 'Change the terms of Basic' }).click()
     await staff.getByLabel('Least to open a position').fill('200')
-    await staff.getByRole('radio', { name: /At once/ }).check()
+    await staff.getByRole('radio', { name: /As soon as possible/ }).check()
     await staff.getByLabel('Reason').fill('Fewer small positions')
-    await staff.getByRole('button', { name: 'Look at the change' }).click()
+    await staff.getByRole('button', { name: 'Preview change' }).click()
     await expect(staff.getByRole('row', { name: /Least/ })).toContainText('$100.00')
     await expect(staff.getByRole('row', { name: /Least/ })).toContainText('$200.00')
     await expect(staff.getByRole('main')).toContainText(
@@ -169,6 +169,20 @@ async function investing(
     await looksRight(staff, viewport.width)
     await staff.context().close()
 
+    const announced = /From .+ for new positions: \$200 to \$1,000/
+    await page.goto('/')
+    await expect(page.getByTestId('plan').first()).toContainText('$100 – $1,000')
+    await expect(page.getByTestId('plan').first()).toContainText(announced)
+    await page.goto('/terms')
+    await expect(page.getByTestId('plan-table')).toContainText('$100 – $1,000')
+    await page.goto('/dashboard/invest')
+    await expect(page.locator('#plan').getByText('$100 to $1,000')).toBeVisible()
+    await expect(page.locator('#plan').getByText(announced)).toBeVisible()
+
+    // New terms wait for a day at least; nobody waits for it here.
+    await product.superuser(
+      "update plan_terms set effective_from = now() where plan_id = 'basic' and version = 2",
+    )
     await page.goto('/')
     await expect(page.getByTestId('plan').first()).toContainText('$200 – $1,000')
     await page.goto('/terms')

@@ -16,13 +16,13 @@ test('staff lock an account: its owner is told the class of the reason, sees eve
   const staff = await inConsole(browser, product, account)
   await act(staff, 'Lock account', async (dialog) => {
     await dialog
-      .getByRole('combobox', { name: 'Why, as the investor is told' })
+      .getByRole('combobox', { name: 'Reason shown to the investor' })
       .selectOption('A legal request')
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Court of Bergen, file 12')
   })
   const facts = staff.getByRole('region', { name: 'Investor', exact: true })
   await expect(facts).toContainText('A legal request')
-  await expect(facts).toContainText('Look again by')
+  await expect(facts).toContainText('Review by')
   await expect(facts).toContainText(/A-\d+/)
   const reference = /A-\d+/.exec(await facts.innerText())?.[0] ?? ''
 
@@ -30,7 +30,7 @@ test('staff lock an account: its owner is told the class of the reason, sees eve
   await logIn(page, account.email, account.password)
   await expect(box(page)).toContainText('Your account is locked. We have to answer a legal request.')
   await expect(box(page)).toContainText('Your balance is untouched.')
-  await expect(box(page)).toContainText(/We look at it again by \S.+ at the latest\./)
+  await expect(box(page)).toContainText(/We review it again by \S.+\./)
   await expect(box(page)).toContainText(reference)
   await expect(page.getByText('This is a locked account')).toBeHidden()
   await expect(page.getByText('Court of Bergen')).toBeHidden()

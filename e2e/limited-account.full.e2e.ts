@@ -19,7 +19,7 @@ async function accountIn(product: Product, locale: string): Promise<Account> {
   return account
 }
 
-test('while an account is locked its owner takes data and money out, and staff look at it again when it is due', async ({
+test('while an account is locked its owner takes data and money out, and staff review it again when it is due', async ({
   page,
   browser,
   product,
@@ -59,7 +59,7 @@ test('while an account is locked its owner takes data and money out, and staff l
      where id = '${account.user_id}'`,
   )
   await page.goto('/dashboard/home')
-  await expect(banner(page)).toContainText('and we are late')
+  await expect(banner(page)).toContainText('and we’re late')
   const reference = /A-\d+/.exec(await banner(page).innerText())?.[0] ?? ''
   expect(reference).not.toBe('')
   await staff.goto(`/staff/investors?q=${reference}`)
@@ -70,7 +70,7 @@ test('while an account is locked its owner takes data and money out, and staff l
   await expect(facts).toContainText('Overdue')
   await looksRight(staff)
   await resized(staff, 1280, 900)
-  await act(staff, 'Looked at again', (dialog) =>
+  await act(staff, 'Keep and review later', (dialog) =>
     dialog.getByRole('textbox', { name: 'Reason' }).fill('The file is still open.'),
   )
   await expect(facts).not.toContainText('Overdue')

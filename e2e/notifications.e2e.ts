@@ -18,7 +18,7 @@ test('the bell leads to the list; reading one, following one and reading all', a
   await expect(heading(page, 'Notifications')).toBeVisible()
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(page.getByText('4 notices', { exact: true })).toBeVisible()
-  const asked = rows.filter({ hasText: 'You asked to withdraw $50.00. It is in review.' })
+  const asked = rows.filter({ hasText: 'You requested a $50.00 withdrawal. It’s in review.' })
   await expect(asked).toContainText('Unread')
   const invested = rows.filter({ hasText: 'You invested $150.00 in' })
   await invested.getByRole('button', { name: /^Mark as read: You invested/ }).click()
@@ -26,7 +26,7 @@ test('the bell leads to the list; reading one, following one and reading all', a
   // Whoever came by keyboard is where they were.
   await expect(invested).toBeFocused()
   await expect(bell(page, 'Notifications 3 unread')).toBeVisible()
-  await asked.getByRole('link', { name: 'See where it stands' }).click()
+  await asked.getByRole('link', { name: 'See the withdrawal' }).click()
   await expect(page).toHaveURL(/\/dashboard\/withdrawals\//)
   await expect(bell(page, 'Notifications 2 unread')).toBeVisible()
   await page.goBack()
@@ -45,7 +45,7 @@ test('mails of deposits can be switched off and stay so; money out and security 
   await signIn(page, account)
   await page.goto(path)
   const topic = (name: string) => page.getByRole('group', { name, exact: true })
-  const byMail = topic('Deposits').getByRole('switch', { name: 'By mail' })
+  const byMail = topic('Deposits').getByRole('switch', { name: 'By email' })
   await expect(byMail).toBeChecked()
   await byMail.click()
   await expect(byMail).not.toBeChecked()
@@ -56,5 +56,5 @@ test('mails of deposits can be switched off and stay so; money out and security 
     await expect(topic(name)).toContainText('Always')
     await expect(topic(name).getByRole('switch')).toHaveCount(0)
   }
-  await expect(topic('Daily results')).toContainText('No mail')
+  await expect(topic('Daily results')).toContainText('No email')
 })

@@ -41,7 +41,7 @@ test('marking that the server could not keep is taken back, and said', async ({ 
   await page.goto(path)
   await page.route('**/api/notifications/read/', (route) => route.abort())
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByText('That could not be kept. Nothing was marked; try again.')).toBeVisible()
+  await expect(page.getByText('We couldn’t save that. Nothing was marked; try again.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
 })
 
@@ -52,7 +52,7 @@ test('a list that cannot be read says so and can be asked for again', async ({ p
     route.fulfill({ status: 500, json: { detail: 'It broke.' } }),
   )
   await page.goto(path)
-  await expect(page.getByText('We could not load this')).toBeVisible()
+  await expect(page.getByText('We couldn’t load this')).toBeVisible()
   await page.unroute('**/api/notifications/')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('No notices yet')).toBeVisible()

@@ -30,7 +30,7 @@ test('figures stay with their time while the network is away, and nothing that m
   expect(await axeProblems(page, { contrastOnly: false })).toEqual([])
   await context.setOffline(false)
   await page.goto(`/dashboard/withdrawals/${withdrawal}`)
-  const cancel = page.getByRole('button', { name: 'Cancel request' })
+  const cancel = page.getByRole('button', { name: 'Cancel withdrawal' })
   await expect(cancel).toBeEnabled()
   await context.setOffline(true)
   await expect(cancel).toHaveAttribute('aria-disabled', 'true')

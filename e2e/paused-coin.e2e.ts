@@ -20,7 +20,7 @@ test('while a coin is paused its checkout says so, with the reason, and cannot b
   })
   await openCheckout(product, await openAccount(product), page)
   await expect(page.getByText('Tether (USDT) is paused')).toBeVisible()
-  await expect(page.getByText('We cannot reach its network just now.')).toBeVisible()
+  await expect(page.getByText('We can’t reach its network right now.')).toBeVisible()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeHidden()
   await page.goto('/dashboard/invest?step=pay&plan=basic&amount=100&understood=1')
   await page.getByRole('radio', { name: /USDT/ }).check()

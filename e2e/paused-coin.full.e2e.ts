@@ -58,7 +58,7 @@ test('while its node is away nothing can be paid in a coin, with the reason; aft
   await expect.poll(isPaused, { timeout: 30_000 }).toBe(true)
   await page.reload()
   await expect(page.getByText('Tether (USDT) is paused')).toBeVisible()
-  await expect(page.getByText('We cannot reach its network just now.')).toBeVisible()
+  await expect(page.getByText('We can’t reach its network right now.')).toBeVisible()
   await expect(code).toBeHidden()
   await expect(wallet).toHaveCount(0)
   await expect(page.getByText('Not while USDT is paused')).toBeVisible()

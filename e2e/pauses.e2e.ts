@@ -16,11 +16,11 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   await signInBrowser(page, account)
   // Said before one asks, too.
   await page.goto('/dashboard/withdraw')
-  await expect(page.getByText('You can ask already: your request is taken in')).toBeVisible()
+  await expect(page.getByText('You can request one now; it continues after the review')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
   await page.goto(`/dashboard/withdrawals/${id}`)
-  await expect(page.getByText('Withdrawals wait at the moment')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cancel request' })).toBeVisible()
+  await expect(page.getByText('Withdrawals are on hold')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toBeVisible()
 
   const ada = await consoleOf(browser, product, 'ada.finance@example.com', 'finance')
   await ada.goto(`/staff/withdrawals/${id}`)
@@ -38,7 +38,7 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   await dialog.getByLabel('Reason').fill('The practice chain is as it should be.')
   await dialog.getByRole('button', { name: 'End the pause' }).click()
   await expect(ada.getByText('The practice chain is as it should be.')).toBeVisible()
-  await expect(page.getByText('Withdrawals wait at the moment')).toBeHidden()
+  await expect(page.getByText('Withdrawals are on hold')).toBeHidden()
   expect(await isHeld()).toBe(false)
   await ada.context().close()
 })

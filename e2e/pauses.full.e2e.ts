@@ -16,10 +16,10 @@ test('axe finds nothing where a pause is told, and of two who end it one is told
   await page.goto('/faq')
   await signInBrowser(page, account)
   await page.goto(`/dashboard/withdrawals/${id}`)
-  await expect(page.getByText('Withdrawals wait at the moment')).toBeVisible()
+  await expect(page.getByText('Withdrawals are on hold')).toBeVisible()
   await axeIsClean(page)
   await page.goto('/dashboard/withdraw')
-  await expect(page.getByText('You can ask already: your request is taken in')).toBeVisible()
+  await expect(page.getByText('You can request one now; it continues after the review')).toBeVisible()
   await axeIsClean(page)
 
   const ada = await staffPage(browser, product, 'ada.finance@example.com', 'finance')

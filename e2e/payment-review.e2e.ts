@@ -61,7 +61,7 @@ test('a large payment waits for two people: the checkout says so, they approve, 
   const staff = await consoleOf(browser, product, 'eve@example.com', 'finance')
   await staff.goto('/staff/pauses')
   await staff.getByRole('main').getByRole('table').getByRole('link').first().press('Enter')
-  await expect(staff.getByRole('heading', { name: 'Payments that left their chain' })).toBeVisible()
+  await expect(staff.getByRole('heading', { name: 'Payments that dropped off their chain' })).toBeVisible()
   await expect(staff.getByText('Out of positions')).toBeVisible()
 })
 

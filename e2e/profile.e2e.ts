@@ -44,7 +44,7 @@ test('the address is changed by the codes of two mailboxes, and undone from the 
   await own.fill(await codeTo(product, account.email))
   await page.getByLabel(`Code from ${next}`, { exact: true }).fill(await codeTo(product, next))
   await page.getByRole('button', { name: 'Change address' }).click()
-  await expect(page.getByText('The address is changed.')).toBeVisible()
+  await expect(page.getByText('Your address is changed.')).toBeVisible()
   await expect(main(page)).toContainText(next)
 
   const undo = await inMail(product, account.email, /\S+\/undo-email-change\?token=\S+/)
@@ -74,7 +74,7 @@ test('own data: the file, a limit, a break, and the end', async ({ page, product
   await page.getByRole('radio', { name: '7 days' }).check()
   await page.getByRole('button', { name: 'Take a break' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Begin the break' }).click()
-  await expect(main(page)).toContainText('You are taking a break until')
+  await expect(main(page)).toContainText('You’re taking a break until')
 
   await page.getByRole('button', { name: 'Close account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close account' }).click()

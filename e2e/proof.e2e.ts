@@ -39,6 +39,8 @@ test('anyone reads what is owed and held, and sees each checkpoint follow the on
   await expect(page.getByRole('main')).toContainText('Held in practice coins')
   await expect(page.getByText(/^Difference [+−]?\$/)).toBeVisible()
   await expect(page.getByTestId('root')).toHaveText(/^([0-9a-f]{4} ){15}[0-9a-f]{4}$/)
+  // What is below the first window comes when it is scrolled to.
+  await page.getByRole('heading', { level: 2, name: 'Checkpoints, UTC' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('table', { name: 'Checkpoints, UTC' })).toContainText('Follows')
   await expect(page.getByRole('region', { name: 'Withdrawal clock' })).toContainText('no deadline')
   await expect(page.getByRole('region', { name: 'Witnesses' })).toContainText('npm run witness')

@@ -25,7 +25,7 @@ test('spec 4: contact: success banner for 5 seconds and the form clears; spec 2:
   await page.goto('/contact')
   await hydrated(page)
   await expect(page.getByRole('link', { name: /Telegram/ })).toHaveAttribute('href', 'https://t.me/example')
-  await expect(page.getByRole('link', { name: /Support by e-mail/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /Email support/ })).toHaveAttribute(
     'href',
     'mailto:support@example.com',
   )
@@ -105,12 +105,12 @@ test("spec 4: newsletter: idle, then success ('Subscribed successfully!'); the m
   await page.goto(/\S+\/newsletter\/confirm\?token=\S+/.exec(text)?.[0] ?? '')
   await hydrated(page)
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('You are on the list.')).toBeVisible()
+  await expect(page.getByText('You’re on the list.')).toBeVisible()
   await expect(page).not.toHaveURL(/token/)
   await page.goto(/\S+\/newsletter\/unsubscribe\?token=\S+/.exec(text)?.[0] ?? '')
   await hydrated(page)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText('You are off the list.')).toBeVisible()
+  await expect(page.getByText('You’re off the list.')).toBeVisible()
 })
 
 test("spec 8: newsletter: 'Unable to subscribe. Try again...' shown; the server detail is logged, fallback 'Subscription failed. Try again.'", async ({

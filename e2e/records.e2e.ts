@@ -20,7 +20,7 @@ test('a person of the team is on the page while a consent stands, and off it whe
     'What they do': 'Engineer',
     Words: 'Keeps the ledger.',
   })
-  await expect(staff.getByText('It is on no page: no consent to these words stands.')).toBeVisible()
+  await expect(staff.getByText('It’s on no page: no valid consent to these words.')).toBeVisible()
   await recordConsent(staff)
   await publishRecord(staff)
   await expect(staff.getByText('Done: Publish')).toBeVisible()

@@ -83,7 +83,7 @@ test('a person of the team is shown with consent, and disappears when it is with
     'What they do': 'Engineer',
     Words: 'Keeps the ledger.',
   })
-  await expect(ada.getByText('It is on no page: no consent to these words stands.')).toBeVisible()
+  await expect(ada.getByText('It’s on no page: no valid consent to these words.')).toBeVisible()
   await recordConsent(ada)
   await axeIsClean(ada)
   // A colleague has the same record open.

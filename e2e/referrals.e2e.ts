@@ -15,7 +15,7 @@ test('an invitation: the link is shown, the first position of who followed it br
   await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto('/dashboard/referrals')
-  await expect(page.getByText('a bonus of $25.00 is noted for you')).toBeVisible()
+  await expect(page.getByText('you get a pending bonus of $25.00')).toBeVisible()
   await expect(page.getByText('No one has used your link yet.')).toBeVisible()
   const { code, link } = await ask<{ code: string; link: string }>(product, account, '/api/referrals/')
   await expect(page.getByText(link, { exact: true })).toBeVisible()

@@ -35,7 +35,7 @@ test('the page shows code, link and rules, and nobody yet', async () => {
   await inviter.goto('/dashboard/home')
   await inviter.getByRole('link', { name: 'Referrals' }).first().click()
   await expect(inviter.getByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible()
-  await expect(inviter.getByText('a bonus of $25.00 is noted for you')).toBeVisible()
+  await expect(inviter.getByText('you get a pending bonus of $25.00')).toBeVisible()
   await expect(inviter.getByText('No one has used your link yet.')).toBeVisible()
   await expect(inviter.getByRole('button', { name: 'Copy code' })).toBeVisible()
   const { code, link: own } = await ask<{ code: string; link: string }>(product, account, '/api/referrals/')

@@ -20,14 +20,14 @@ test.beforeEach(async ({ page, product }) => {
 test('"/" opens it, Escape closes it and gives the focus back; in a field "/" is a letter', async ({
   page,
 }) => {
-  const invest = page.getByRole('main').getByRole('link', { name: 'Invest', exact: true }).first()
-  await invest.focus()
+  const plans = page.getByRole('main').getByRole('link', { name: 'Compare plans' })
+  await plans.focus()
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')
   await page.keyboard.press('Escape')
   await expect(search(page)).toBeHidden()
-  await expect(invest).toBeFocused()
+  await expect(plans).toBeFocused()
   await page.goto('/profile/edit')
   await page.getByLabel('First name').focus()
   await page.keyboard.press('/')

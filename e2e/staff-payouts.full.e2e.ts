@@ -100,7 +100,7 @@ test('a wrong amount is shown to the last unit, and not accepted', async () => {
   // Found by itself, on both open pages.
   for (const page of [ada, grace]) {
     await expect(
-      page.getByText(/^9\.899999999999999999\sUSDT arrived, which is not the exact amount/),
+      page.getByText(/^9\.899999999999999999\sUSDT arrived, which isn’t the exact amount/),
     ).toBeVisible({ timeout: 45_000 })
     await expect(page.getByRole('heading', { level: 1, name: 'Payment of 9.90 USDT' })).toBeVisible()
   }

@@ -25,7 +25,7 @@ async function lookAtChange(page: Page, least: string): Promise<void> {
   await page.getByLabel('Least to open a position').fill(least)
   await page.getByLabel('Day (UTC)').fill(inAMonth)
   await page.getByLabel('Reason').fill('Fewer small positions')
-  await page.getByRole('button', { name: 'Look at the change' }).click()
+  await page.getByRole('button', { name: 'Preview change' }).click()
   await expect(page.getByRole('row', { name: /Least/ })).toContainText(`$${least}.00`)
 }
 
@@ -54,9 +54,9 @@ test('announced terms are called off once, and the second is told', async () => 
     await page.getByRole('button', { name: 'Call off version 2' }).click()
     await page.getByRole('dialog').getByLabel('Reason').fill('A mistake.')
   }
-  await ada.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Call off version' }).click()
   await expect(ada.getByText('Done: Call off version 2')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Call off version' }).click()
   await expect(grace.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(
     grace.getByText(/ ada@example\.com called terms of this plan off at \d\d:\d\d UTC\.$/),

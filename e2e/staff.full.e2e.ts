@@ -137,10 +137,10 @@ test('a message is taken by one, answered by mail once, archived with it, and br
   await ada.keyboard.press('Escape')
   await ada.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect(ada.getByRole('dialog').getByRole('textbox', { name: 'Answer' })).toHaveValue(/gern\.$/)
-  await ada.getByRole('dialog').getByRole('button', { name: 'Send the answer' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Send answer' }).click()
   await expect(ada.getByText('The answer is on its way.')).toBeVisible()
   await expect(ada.getByRole('region', { name: 'Answers' }).getByText('Melden Sie sich gern.')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Send the answer' }).click()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Send answer' }).click()
   await expect(grace.getByText(/^ada@example\.com answered this message at \d\d:\d\d UTC\./)).toBeVisible()
   const mails = async () => {
     const sent = await fetch(`${product.url}/dev/mail/messages/?to=${encodeURIComponent(writer)}`)
@@ -152,9 +152,9 @@ test('a message is taken by one, answered by mail once, archived with it, and br
       text: expect.stringContaining('Melden Sie sich gern.'),
     }),
   ])
-  await ada.getByRole('button', { name: 'Bring it back' }).click()
-  await ada.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click()
-  await expect(ada.getByText('Done: Bring it back')).toBeVisible()
+  await ada.getByRole('button', { name: 'Restore message' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Restore message' }).click()
+  await expect(ada.getByText('Done: Restore message')).toBeVisible()
   // A double press is one: the second would be told that somebody was faster.
   const archived: string[] = []
   ada.on('request', (request) => {
@@ -165,7 +165,7 @@ test('a message is taken by one, answered by mail once, archived with it, and br
   await expect(ada.getByText('Done: Archive')).toBeVisible()
   expect(archived).toHaveLength(1)
   await ada.getByRole('button', { name: 'Undo' }).click()
-  await expect(ada.getByText('It is as before')).toBeVisible()
+  await expect(ada.getByText('Undone')).toBeVisible()
 })
 
 test('an account is locked with a reason, and the second of two who lock it is told', async () => {
@@ -174,7 +174,7 @@ test('an account is locked with a reason, and the second of two who lock it is t
     await page.goto(`/staff/investors?q=${encodeURIComponent(investor.email)}`)
     await page.getByRole('link', { name: 'Test Investor' }).click()
     await page.getByRole('button', { name: 'Lock account' }).click()
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('The owner asked for it')
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('The owner requested it')
   }
   await ada.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click()
   await expect(ada.getByText('Done: Lock account')).toBeVisible()

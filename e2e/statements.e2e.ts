@@ -57,8 +57,8 @@ test('a statement is saved, checked on the public page, and found out when it wa
   const files: [string, Buffer][] = [
     ['This file was changed', Buffer.from(bytes.toString('latin1').replace('400.00', '900.00'), 'latin1')],
     ['The end of the file is missing', bytes.subarray(0, bytes.length - 500)],
-    ['This is no PDF', Buffer.from('Dear Sir')],
-    ['This is no statement', Buffer.from('%PDF-1.7\n%%EOF\n')],
+    ['This isn’t a PDF', Buffer.from('Dear Sir')],
+    ['Not an Evenmoor statement', Buffer.from('%PDF-1.7\n%%EOF\n')],
   ]
   for (const [words, content] of files) {
     const file = info.outputPath('other.pdf')

@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('the monthly mail is switched on and stays on', async ({ page }) => {
   await open(page, '/dashboard/statements')
-  const toggle = main(page).getByRole('switch', { name: 'Tell me by mail each month' })
+  const toggle = main(page).getByRole('switch', { name: 'Email me each month' })
   await expect(toggle).toHaveAttribute('aria-checked', 'false')
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-checked', 'true')

@@ -74,7 +74,7 @@ test('invest: a plan says what it needs where there is less, and that it cannot 
   await expect(compared.getByRole('rowheader')).toHaveText(['Basic', 'Standard', 'Premium'])
   await expect(compared.getByRole('columnheader')).toHaveText([
     'Plan',
-    'Takes',
+    'Amount',
     'Rate a day',
     'Worst day so far',
     'Days booked',
@@ -90,7 +90,7 @@ test('invest: a plan says what it needs where there is less, and that it cannot 
   await ask(product, other, '/api/wallet/deposit_limits/', { period: 'day', max: '500.00' })
   await page.reload()
   await expect(card('Standard').getByRole('radio')).toBeDisabled()
-  await expect(card('Standard')).toContainText('Your own limit leaves $500 for deposits')
+  await expect(card('Standard')).toContainText('Your deposit limit leaves $500')
   await expect(card('Basic').getByRole('radio')).toBeEnabled()
   await looksRight(page)
   await page.setViewportSize({ width: 360, height: 780 })
@@ -199,8 +199,8 @@ test('withdraw: says what cannot be withdrawn now; one that came back shows neit
   await ask(product, account, `/api/wallet/withdrawals/${id}/cancel/`, {})
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/dashboard/withdraw')
-  await expect(main(page)).toContainText('Money in a position has to be taken back first.')
-  await expect(main(page).getByRole('row').filter({ hasText: 'Cancelled' })).toContainText(/\$12\.00.*–/)
+  await expect(main(page)).toContainText('Take money back from a position first.')
+  await expect(main(page).getByRole('row').filter({ hasText: 'Canceled' })).toContainText(/\$12\.00.*–/)
   await page.goto(`/dashboard/withdrawals/${id}`)
   const details = page.getByRole('region', { name: 'Details' })
   await expect(details).toContainText('$12.00')
@@ -229,24 +229,27 @@ test('referrals: what was copied is said, letter by letter', async ({ page, cont
   await looksRight(page)
 })
 
-test('transactions: a table with a name, whose columns and rows have theirs, and a count that is said', async ({
+test('transactions: a table for each day, named by it, whose columns and rows have names, and a count that is said', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/dashboard/transactions')
-  const table = main(page).getByRole('table', { name: 'Your transactions, newest first' })
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'What',
-    'When',
-    'Status',
-    'Reference',
-    'Amount',
-    'Available after',
-  ])
+  const tables = main(page).getByRole('table', { name: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ })
+  await expect(tables.first()).toBeVisible()
+  // A day that has just begun has a table of its own.
+  for (const table of await tables.all())
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'What',
+      'When',
+      'Status',
+      'Reference',
+      'Amount',
+      'Available after',
+    ])
   const said = main(page).getByRole('status').filter({ hasText: 'transactions' })
   // Payments of other tests may still be settling.
   const agrees = async () =>
-    (await said.innerText()) === `${await table.getByRole('rowheader').count()} transactions`
+    (await said.innerText()) === `${await tables.getByRole('rowheader').count()} transactions`
   await expect.poll(agrees).toBe(true)
 })
 

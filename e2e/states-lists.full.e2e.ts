@@ -157,11 +157,11 @@ test('the days of a position, a withdrawal, a checkout and a transaction: while 
     await looksRightWhileBusy(page)
     state = 'broken'
     await Promise.all(held.map((route) => route.fulfill(broken)))
-    await expect(main(page).getByText('We could not load this').first()).toBeVisible()
+    await expect(main(page).getByText('We couldn’t load this').first()).toBeVisible()
     await looksRight(page)
     state = 'mended'
     await main(page).getByRole('button', { name: 'Retry' }).first().click()
-    await expect(main(page).getByText('We could not load this')).toHaveCount(0)
+    await expect(main(page).getByText('We couldn’t load this')).toHaveCount(0)
     await expect(busy(page)).toHaveCount(0)
     await page.unroute(call)
   }

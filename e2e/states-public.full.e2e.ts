@@ -251,7 +251,7 @@ test('forgot password: each state begins at its heading', async ({ page }) => {
   await hydrated(page)
   await fill(page, { Email: 'nobody@example.com' })
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
   await page.getByRole('button', { name: 'Edit email address' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused()
 })

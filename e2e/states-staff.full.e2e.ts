@@ -35,9 +35,9 @@ const queues = [
   ['payouts', 'Nothing to pay'],
   ['pauses', 'No withdrawals are paused'],
   ['bonuses', /./],
-  ['messages', 'No message waits'],
-  ['records', 'There is no record yet'],
-  ['newsletter', 'Nobody asked for the newsletter yet'],
+  ['messages', 'No messages waiting'],
+  ['records', 'No records yet'],
+  ['newsletter', 'No subscribers yet'],
 ] as const
 
 for (const [queue, empty] of queues)
@@ -57,7 +57,7 @@ for (const [queue, empty] of queues)
     await looksRightWhileBusy(staff)
     state = 'broken'
     await Promise.all(held.map((route) => route.fulfill(broken)))
-    await expect(main(staff).getByText('This did not load')).toBeVisible()
+    await expect(main(staff).getByText('This didn’t load')).toBeVisible()
     await looksRight(staff)
     state = 'mended'
     await main(staff).getByRole('button', { name: 'Retry' }).first().click()
@@ -85,7 +85,7 @@ test('the overview: while it loads, when it fails, and with nothing waiting', as
   await looksRightWhileBusy(page)
   state = 'broken'
   await Promise.all(held.map((route) => route.fulfill(broken)))
-  await expect(main(page).getByText('This did not load')).toBeVisible()
+  await expect(main(page).getByText('This didn’t load')).toBeVisible()
   await looksRight(page)
   state = 'mended'
   await main(page).getByRole('button', { name: 'Retry' }).first().click()

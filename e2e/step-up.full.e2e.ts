@@ -22,7 +22,7 @@ test('over another dialog it leads back to the button there that asked', async (
 })
 
 const unreachable = (page: Page) =>
-  page.getByRole('main').getByText('We could not reach the server. Check your connection and try again.')
+  page.getByRole('main').getByText('We couldn’t reach the server. Check your connection and try again.')
 
 test('while its code cannot be fetched the form says so and keeps what was typed; the next press asks', async ({
   page,

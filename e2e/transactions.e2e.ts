@@ -67,7 +67,7 @@ test('a transaction opens beside the list and Esc gives the focus back; copy, an
   const panel = page.getByRole('region', { name: 'Withdrawal' })
   await expect(panel).toContainText('Your available balance')
   await expect(panel).toContainText('Your money set aside for withdrawals')
-  await expect(panel).toContainText('Our fee (1 %)')
+  await expect(panel).toContainText('Our fee (1%)')
   await expect(panel).toContainText('In review')
   await expect(page).toHaveURL(/transactions\/\d+\?type=withdrawal$/)
   await expect(rows(page)).toHaveCount(1)

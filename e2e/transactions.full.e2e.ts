@@ -39,7 +39,7 @@ test('a list that cannot be read says so and keeps its filters', async ({ page }
     route.fulfill({ status: 503, json: { detail: 'x' } }),
   )
   await page.goto(`${list}?type=deposit`)
-  await windUntil(clock, main(page).getByText('We could not load this'))
+  await windUntil(clock, main(page).getByText('We couldn’t load this'))
   await expect(main(page).getByRole('button', { name: 'Remove the filter Type: Deposit' })).toBeVisible()
   await page.unroute('**/api/wallet/transactions/?*')
   await main(page).getByRole('button', { name: 'Retry' }).click()

@@ -6,7 +6,7 @@ import { hydrated, loaded, test } from './support/public-page.ts'
 
 /** What a person sees when the code of a page cannot be fetched: after a new version, or on a bad line. */
 
-const errorPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page did not load' })
+const errorPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page didn’t load' })
 const again = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
 
 function countDocuments(page: Page): () => number {
@@ -20,7 +20,7 @@ async function expectErrorPage(page: Page, said: readonly string[]): Promise<voi
   await expect(errorPage(page)).toBeVisible()
   await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
   await expect(again(page)).toHaveCSS('border-radius', '12px')
-  await expect(page).toHaveTitle('This page did not load')
+  await expect(page).toHaveTitle('This page didn’t load')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(said.filter((text) => /TrustedScript|Content Security Policy/.test(text))).toEqual([])
 }
@@ -86,13 +86,13 @@ test('a part of a signed-in page whose code or words cannot be fetched says so i
   await page.goto('/faq')
   await signInBrowser(page, account)
   const main = page.getByRole('main')
-  const failed = main.getByText('We could not load this')
+  const failed = main.getByText('We couldn’t load this')
   const retry = main.getByRole('button', { name: 'Retry' })
   for (const file of ['**/assets/History-*.js', '**/assets/en.history-*.js']) {
     await page.route(file, (route) => route.abort())
     await page.goto('/dashboard/home')
     await expect(failed).toHaveCount(1)
-    await expect(main.getByText('Available', { exact: true })).toBeVisible()
+    await expect(main.getByRole('region', { name: 'Account' }).getByText('Available')).toBeVisible()
     await page.unroute(file)
     await retry.click()
     await expect(main.getByRole('heading', { name: 'Over time' })).toBeVisible()
@@ -150,7 +150,7 @@ test('below the first screen the home page is read, and its links lead on, witho
   await page.getByRole('heading', { level: 2, name: 'Live markets' }).scrollIntoViewIfNeeded()
   await asked
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('heading', { level: 2, name: 'Why practise here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Why practice here' })).toBeVisible()
   await expect(errorPage(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(/\/signup$/)
@@ -171,7 +171,7 @@ test('the home page that a link leads to is whole, also below its first screen',
 test('markets, a chart and the calculator whose code cannot be fetched say so in their places, and the home page stands', async ({
   page,
 }) => {
-  const said = page.getByText('We could not reach the server. Check your connection and try again.')
+  const said = page.getByText('We couldn’t reach the server. Check your connection and try again.')
   const places = [
     ['MarketBoard', page.locator('#markets')],
     ['ForexTable', page.locator('#markets')],
@@ -184,7 +184,7 @@ test('markets, a chart and the calculator whose code cannot be fetched say so in
     await hydrated(page)
     // It is asked for as soon as it is near, which one that is only scrolled past may never have been.
     await place.scrollIntoViewIfNeeded()
-    await expect(place.getByText('We could not reach the server.')).toBeVisible()
+    await expect(place.getByText('We couldn’t reach the server.')).toBeVisible()
     await expect(said).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every number/)
     await page.unroute(file)

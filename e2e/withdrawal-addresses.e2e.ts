@@ -43,7 +43,7 @@ test('an address is added to the book after a proof, named anew and removed', as
   await page.getByRole('textbox', { name: 'Practice address' }).fill(other)
   await page.getByLabel('Name', { exact: true }).fill('My purse')
   await page.getByRole('button', { name: 'Save address' }).click()
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
   await proof.getByLabel('Your password').fill(account.password)
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(/^My purse is saved\. It can be used from/)).toBeVisible()

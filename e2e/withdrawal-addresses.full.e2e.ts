@@ -86,15 +86,15 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   // A small amount first costs the same 1 % and waits as long.
   const trial = page.getByRole('region', { name: 'Try it with a small amount first?' })
   await expect(trial).toContainText('Of $1.00, $0.01 is our fee and $0.99 arrives.')
-  await expect(trial).toContainText('A small amount waits as long as a large one.')
+  await expect(trial).toContainText('The wait is for the address')
   await trial.getByRole('link', { name: 'Withdraw $1.00 first' }).click()
   await expect(page).toHaveURL(/amount=1\.00/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your withdrawal' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your withdrawal' })).toBeFocused()
   await expect(page.getByText('This address is new')).toBeVisible()
   await expect(trial).toBeHidden()
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
   await expect(page.getByText(/The address is new: nothing is sent before/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cancel request' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toBeVisible()
 
   // Staff see why they cannot approve it yet.
   const { results } = await ask<{ results: { id: string }[] }>(product, account, '/api/wallet/withdrawals/')
@@ -125,7 +125,9 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   const status = async () => (await ask<{ status: string }>(product, account, path)).status
   await expect.poll(status, { timeout: 30_000 }).toMatch(/sent|confirmed/)
   await page.goto('/dashboard/withdraw')
-  await expect(page.getByText(/one withdrawal was sent|\d+ withdrawals were sent/)).toBeVisible()
+  await expect(
+    page.getByText(/^Median .+; 95% within .+, from \d+ withdrawals? in the last \d+ days\.$/),
+  ).toBeVisible()
 
   // What arrived leads on to the rest.
   await page.goto(`/dashboard/withdrawals/${results[0]?.id}`)
@@ -193,7 +195,7 @@ test('an address is added out of a QR picture or typed, after a proof, named ane
   await expect(page.getByTestId('error-summary')).toContainText('Name the address')
   await page.getByLabel('Name', { exact: true }).fill('My purse')
   await page.getByRole('button', { name: 'Save address' }).click()
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
   await proof.getByLabel('Your password').fill(account.password)
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(/^My purse is saved\. It can be used from/)).toBeVisible()

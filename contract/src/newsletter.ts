@@ -6,7 +6,7 @@ import { detail, email, locale } from '#wire.ts'
 export const subscribe = endpoint({
   method: 'POST',
   path: '/management/subscribe/',
-  summary: 'Ask for the newsletter; the address joins it by the link that is mailed to it',
+  summary: 'Ask for the newsletter; the address joins it by the link that is emailed to it',
   access: { kind: 'public' },
   status: 201,
   /** The language of the page is that of the mail; English when it is not told. */
@@ -21,7 +21,7 @@ const token = z
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/management/subscribe/confirm/',
-  summary: 'Join the newsletter with the token of the mailed link',
+  summary: 'Join the newsletter with the token of the emailed link',
   access: { kind: 'public' },
   body: z.object({ token }),
   answer: detail,

@@ -29,7 +29,7 @@ export const signupFormHeader = 'x-signup-form'
 export const register = endpoint({
   method: 'POST',
   path: '/account/registration/',
-  summary: 'Sign up; a six-digit code is mailed, and the answer names the form',
+  summary: 'Sign up; a six-digit code is emailed, and the answer names the form',
   access: { kind: 'public' },
   status: 201,
   body: signupForm,
@@ -46,7 +46,7 @@ export const codeForm = z.object({
 export const verifyCode = endpoint({
   method: 'POST',
   path: '/account/verify_code/',
-  summary: 'Confirm the e-mail address with the mailed code; X-Signup-Form may name the form it is for',
+  summary: 'Confirm the email address with the emailed code; X-Signup-Form may name the form it is for',
   access: { kind: 'public' },
   body: codeForm,
   answer: detail,

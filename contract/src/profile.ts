@@ -66,7 +66,7 @@ export const changePassword = endpoint({
 export const requestEmailChange = endpoint({
   method: 'POST',
   path: '/account/email/',
-  summary: 'Ask for another e-mail address: a code goes to the old one and one to the new one',
+  summary: 'Ask for another email address: a code goes to the old one and one to the new one',
   access: { kind: 'investor' },
   stepUp: true,
   body: z.object({ email }),
@@ -92,7 +92,7 @@ export const confirmEmailChange = endpoint({
 export const undoEmailChange = endpoint({
   method: 'POST',
   path: '/account/email/undo/',
-  summary: 'Bring the old address back within 72 hours, by the link in its mail; every session ends',
+  summary: 'Restore the old email address within 72 hours, by the link in its email; every session ends',
   access: { kind: 'public' },
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answer: detail,

@@ -175,7 +175,7 @@ export const requestPasswordReset = endpoint({
 export const confirmPasswordReset = endpoint({
   method: 'POST',
   path: '/account/api/password_reset/confirm/',
-  summary: 'Check the mailed token; with a password too, set it and end every session',
+  summary: 'Check the emailed token; with a password too, set it and end every session',
   access: { kind: 'public' },
   body: z.object({
     token: z

@@ -6,6 +6,7 @@ import { type Account, openAccount, signInBrowser } from '../support/account.ts'
 import { liveAccount } from '../support/money.ts'
 import { loaded, test } from '../support/public-page.ts'
 import { drawn, settled } from '../support/settled.ts'
+import { staffLink } from '../support/staff.ts'
 
 /** Where things stand on signed-in pages, in every language: straight columns, whole words, nothing below the window's edge. */
 
@@ -15,11 +16,10 @@ test.describe.configure({ mode: 'default' })
 const height = 800
 
 let account: Account
-let made: Awaited<ReturnType<typeof liveAccount>>
 test.beforeAll(async ({ product }) => {
   test.setTimeout(120_000)
   account = await openAccount(product)
-  made = await liveAccount(product, account)
+  await liveAccount(product, account)
 })
 
 async function open(page: Page, address: string, width: number, locale = 'en'): Promise<void> {
@@ -116,10 +116,18 @@ test('at 360 px every choice of the profile is written whole in its field, with 
 
 test('at 360 px a reference goes on in the next line after a hyphen, never within its last part', async ({
   page,
+  product,
 }) => {
-  await open(page, `/dashboard/withdrawals/${made.withdrawal}`, 360)
-  const lines = await page.locator('main code', { hasText: made.withdrawal }).evaluate((reference) =>
-    [...reference.childNodes]
+  // Investors read short references; the whole one stands in the console.
+  await page.setViewportSize({ width: 360, height })
+  await page.goto(await staffLink(product, 'long-references@example.com'))
+  await expect(page).toHaveURL(/\/staff$/)
+  await page.goto(`/staff/investors/${account.user_id}`)
+  await loaded(page)
+  await settled(page)
+  const reference = page.locator('main code', { hasText: account.user_id })
+  const lines = await reference.evaluate((code) =>
+    [...code.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => {
         const text = document.createRange()

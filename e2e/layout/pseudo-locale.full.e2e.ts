@@ -156,7 +156,7 @@ async function notWords({ url }: Product, data: readonly string[] = []): Promise
     'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December'
   const words = [
     'Evenmoor', 'USDT?', 'BNB', 'ETH', 'BTC', 'LTC', 'TRX', 'AM', 'PM', 'UTC', months,
-    '[A-Z]{3}/[A-Z]{3}', 'PRACTICE-\\w*', '[A-Z0-9]{4}', '[0-9a-f-]{36}', '[0-9a-f]{8}-[0-9a-f]{4}', '[\\w-]{43}', '[0-9a-f]{64}', 'Test', 'Investor', '\\S+@example\\.com', 't\\.me/example', '1 Example Street', 'English', 'en', 'ABC',
+    '[A-Z]{3}/[A-Z]{3}', 'PRACTICE-\\w*', '[DWP]-\\d{4,}', '\\d+(?:s|m|min|h) ago', '[A-Z0-9]{4}', '[0-9a-f-]{36}', '[0-9a-f]{8}-[0-9a-f]{4}', '[\\w-]{43}', '[0-9a-f]{64}', 'Test', 'Investor', '\\S+@example\\.com', 't\\.me/example', '1 Example Street', 'English', 'en', 'ABC',
     ...names.filter((name) => name !== undefined).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)),
   ] // prettier-ignore
   return new RegExp(String.raw`^(?:${words.join('|')}|[\p{N}\p{P}\p{S}\p{Z}\p{C}×])*$`, 'u')

@@ -6,7 +6,7 @@ import { seenInPassing } from './passing.ts'
 /** Means to log in, added and used as a person does on the pages. */
 
 /** The question who one is. */
-export const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
+export const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it’s you' })
 
 /** A signed-in page of this account. */
 export async function open(page: Page, account: Account, path: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function keepCodes(page: Page): Promise<string[]> {
 export async function addPasskey(page: Page, account: Account, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Name of the passkey').fill(name)
-  await page.getByRole('button', { name: 'Make the passkey' }).click()
+  await page.getByRole('button', { name: 'Create passkey' }).click()
   await confirmByPassword(page, account)
 }
 
@@ -81,7 +81,7 @@ export async function addApp(page: Page, account: Account): Promise<{ secret: st
   await confirmByPassword(page, account)
   await expect(page.getByRole('img', { name: /QR code with the key/ })).toBeVisible()
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('The code that the app shows now').fill(appCode(secret))
+  await page.getByLabel('Code that the app shows now').fill(appCode(secret))
   await page.getByRole('button', { name: 'Turn on' }).click()
   const codes = await keepCodes(page)
   await page.getByRole('button', { name: 'I have kept them' }).click()

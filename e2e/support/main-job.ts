@@ -72,7 +72,7 @@ export async function mainJob(
     await page.getByRole('radio', { name: 'Use my practice address' }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
     const main = page.getByRole('main')
-    await expect(main).toContainText('Our fee (1 %)')
+    await expect(main).toContainText('Our fee (1%)')
     await expect(main).toContainText('0.03')
     await expect(main).toContainText('2.47')
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click()

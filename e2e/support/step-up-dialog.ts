@@ -5,7 +5,7 @@ import { loaded } from './public-page.ts'
 
 /** The question who one is, in the midst of saving an address. */
 
-export const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
+export const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it’s you' })
 export const password = (page: Page) => proof(page).getByLabel('Your password')
 
 export async function open(page: Page, product: Product, path: string): Promise<Account> {

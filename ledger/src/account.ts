@@ -1,6 +1,6 @@
 /**
  * The ledger's accounts by what they mean. An `AccountRef` names an account without knowing its database id:
- * pure code builds transfers from these, and `resolveAccounts` turns them into ids.
+ * pure code builds transfers from these, and `post` books them by what they mean.
  * The chart itself (which kinds exist, for which assets) is docs/architecture.md's table and a CHECK in the database.
  */
 import type { AssetCode, Coin } from '#asset.ts'

@@ -1,7 +1,8 @@
 /** What the accounts hold, now and at a past moment. Reads only; amounts in smallest units. */
 import { type AccountRef, type InvestorAccount, isInvestorAccount } from '#account.ts'
 import { type AccountColumns, accountFrom } from '#account-row.ts'
-import { findAccountId } from '#accounts.ts'
+import { columnsOf } from '#accounts.ts'
+import { houseAccountId } from '#chart.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 
 export type AccountBalance = {
@@ -14,11 +15,16 @@ type BalanceRow = AccountColumns & { account_id: Integer; amount: Integer }
 
 /** The balance of one account; 0n for an investor's account that was never opened. */
 export async function balanceOf(tx: Sql, account: AccountRef): Promise<bigint> {
-  const accountId = await findAccountId(tx, account)
-  if (accountId === undefined) return 0n
+  const named = isInvestorAccount(account)
+    ? columnsOf(account).filter((column) => column !== null)
+    : [houseAccountId(account).toString()]
   const { rows } = await tx.query<{ amount: Integer }>(
-    'select amount from ledger.account_balance where account_id = $1',
-    [accountId.toString()],
+    isInvestorAccount(account)
+      ? `select b.amount from ledger.account a join ledger.balance b on b.account_id = a.id
+         where a.kind = $1 and a.asset = $2 and a.owner_id = $3
+           and a.position_id ${named.length > 3 ? '= $4' : 'is null'}`
+      : 'select amount from ledger.account_balance where account_id = $1',
+    named,
   )
   const [row] = rows
   return row === undefined ? 0n : toBigInt(row.amount)

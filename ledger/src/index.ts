@@ -49,9 +49,7 @@ export {
   type Violation,
   withoutNestedLoops,
 } from '#invariants.ts'
-export { type NamingSql, withNamedStatements } from '#named-statements.ts'
 export { type Posted, post, postResolved } from '#post.ts'
-export { createPostQueue, type PostQueue, type PostQueueOptions } from '#batch.ts'
 export { checkNextTransfers, type NextTransfers } from '#next-transfers.ts'
 export { isRetryable, LedgerRefusal, type LedgerRefusalCode } from '#refusal.ts'
 export { chainState, sealTransfers } from '#seal.ts'

@@ -80,14 +80,3 @@ export async function booked(tx: Sql): Promise<{ transfers: number; postings: nu
   )
   return rows[0] ?? { transfers: 0, postings: 0 }
 }
-
-/** `pool`, calling `after` with each statement that it has run; what that throws becomes the answer. */
-export function tapped(pool: Sql, after: (text: string) => void): Sql {
-  return {
-    async query<Row>(text: string, values?: readonly unknown[]) {
-      const answer = await pool.query<Row>(text, values)
-      after(text)
-      return answer
-    },
-  }
-}

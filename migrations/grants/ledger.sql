@@ -10,6 +10,7 @@ grant select on all tables in schema ledger to evenmoor_app;
 grant execute on function
   ledger.open_account(text, text, uuid, uuid),
   ledger.post(uuid, text, text, bytea, bigint, date, bigint[], numeric[]),
+  ledger.post_named(uuid, text, text, bigint, date, bigint[], text[], text[], uuid[], uuid[], numeric[]),
   ledger.post_wide(uuid, text, text, date, bigint[], numeric[]),
   ledger.post_batch(uuid[], text[], text[], bytea[], date[], bigint[], int[], int[], numeric[]),
   ledger.lock_balances(bigint[]),

@@ -81,6 +81,10 @@ export type Rules = {
   readonly ofPractice: readonly string[]
   /** Texts that are rightly those of English; in English's own list, those that are so in every language. */
   readonly sameAsEnglish: readonly string[]
+  /** Words and spellings that are not ours, as regular expressions, each with the better word. */
+  readonly wording: readonly (readonly [pattern: string, better: string])[]
+  /** Names, written large in the middle of a sentence; English alone has them. */
+  readonly names?: readonly string[]
 }
 
 const rules = new Map<string, Rules>()

@@ -10,7 +10,9 @@ import {
   rulesOf,
   serverAreas,
 } from './catalogues.ts'
+import { exactTexts, termsMissing } from './glossary.ts'
 import { practiceFault } from './practice.ts'
+import { gradeFaults, proseFaults } from './prose.ts'
 
 export type Finding = { readonly locale: string; readonly key: string; readonly fault: string }
 
@@ -52,7 +54,14 @@ export function check(
     }
     const fault = practiceFault(locale, key, text)
     if (fault) add(key, fault)
+    for (const its of proseFaults(locale, key, text)) add(key, its)
   }
+  if (locale === english) {
+    for (const { key, fault } of gradeFaults(catalogue)) add(key, fault)
+    for (const key of Object.keys(exactTexts))
+      if (!catalogue.has(key)) add(key, 'is a text of the specification and missing')
+  }
+  for (const noun of termsMissing(locale)) add('glossary.json', `has no word for "${noun}"`)
   for (const example of rules.bannedExamples)
     if (!banned.test(example)) add('rules.banned', `does not find "${example}"`)
   return found

@@ -1,8 +1,9 @@
 /** `npm run words`: the state of each language, and what is wrong in it. Fails if anything is. */
 import { locales, nameOfLanguage } from '@evenmoor/contract/locales'
 import { answerHelp } from '../setup/usage.mjs'
-import { readCatalogue } from './catalogues.ts'
+import { areasOf, readCatalogue } from './catalogues.ts'
 import { check, checkLayout } from './check.ts'
+import { countWords } from './prose.ts'
 import { keysInUse } from './usage.ts'
 
 answerHelp('npm run words    the state of each language, and what is wrong in it\n')
@@ -22,6 +23,10 @@ const all = locales.map((locale) => {
   )
   return findings
 })
+const counts = areasOf('en').map((area) => [area, countWords(english, area)] as const)
+console.log(
+  `English words: ${counts.reduce((sum, [, count]) => sum + count, 0)} (${counts.map(([area, count]) => `${area} ${count}`).join(', ')})`,
+)
 const findings = [...layout, ...all.flat()]
 for (const { locale, key, fault } of findings) console.error(`${locale} ${key}: ${fault}`)
 process.exitCode = findings.length > 0 ? 1 : 0

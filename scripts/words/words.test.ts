@@ -2,6 +2,7 @@ import { locales } from '@evenmoor/contract/locales'
 import { expect, test } from 'vitest'
 import { argumentsOf, inMode, readCatalogue } from './catalogues.ts'
 import { check, checkLayout } from './check.ts'
+import { gradeOf, proseFaults } from './prose.ts'
 import { keysInUse } from './usage.ts'
 
 const english = readCatalogue('en')
@@ -77,4 +78,40 @@ test('a text says on each kind of money what its branch says', () => {
   expect(inMode(text, 'test')).toBe('Send {count, plural, one {#} other {#}}')
   expect(inMode(text, 'practice')).toBe('Practice')
   expect(inMode('Both', 'test')).toBe('Both')
+})
+
+test.each([
+  ['common.common.retry', 'Tell us by e-mail', 'says "e-mail"; better: email'],
+  ['common.common.retry', 'It cannot wait', 'says "cannot"; better: the contraction'],
+  ['common.common.retry', "Don't wait", 'has a straight quote or apostrophe; better: ’ or “ ”'],
+  ['common.common.retry', 'Open the Next Page', 'has "Next" in title case; better: next'],
+  [
+    'common.common.retry',
+    '{count} open checkouts',
+    '"{count} open checkouts" is not right for one; better: an ICU plural',
+  ],
+  ['account.logOut.failed', 'We couldn’t log you out', 'is not the specification’s "Logout failed"'],
+])('%s that says "%s" is not written as we write', (key, text, fault) => {
+  expect(proseFaults('en', key, text)).toContain(fault)
+})
+
+test('a word that the glossary of a language rules out is found, with the better one', () => {
+  expect(proseFaults('de', 'common.common.retry', 'Sie haben Spielmünzen')).toEqual([
+    'says "Spielmünzen"; better: Coin',
+  ])
+})
+
+test('a sentence of 33 words is too long, in every branch of a choice', () => {
+  const long = `${'word '.repeat(32)}end.`
+  expect(proseFaults('en', 'common.common.retry', `{mode, select, test {Short.} other {${long}}}`)).toEqual([
+    expect.stringContaining('has a sentence of 33 words'),
+  ])
+})
+
+test('a page of long words asks for more than grade eight', () => {
+  const hard =
+    'Notwithstanding considerable organizational difficulties, administrators systematically reconsider.'
+  expect(gradeOf(Array.from({ length: 12 }, () => hard))).toBeGreaterThan(8)
+  expect(gradeOf(Array.from({ length: 30 }, () => 'We send you a code.'))).toBeLessThan(8)
+  expect(gradeOf(['Few words.'])).toBe(null)
 })

@@ -50,9 +50,17 @@ export type Config = {
   readonly trustProxy: false | string[]
   /** A second port for `/healthz` and `/readyz`, and the only one of a worker. */
   readonly healthPort: number | undefined
+  /** A port for `/metrics`; reachable from this machine alone unless there is a token. */
+  readonly metricsPort: number | undefined
+  /** What `/metrics` has to be asked with. */
+  readonly metricsToken: string | undefined
+  /** How long a process that was told to stop still takes requests; undefined: see `drainSecondsOf`. */
+  readonly drainSeconds: number | undefined
   /** Whether investors may book practice days ahead: where only this machine reaches the site, everywhere, or nowhere. */
   readonly timeMachine: (typeof timeMachineChoices)[number]
   readonly role: 'all' | 'web' | 'worker'
+  /** Whether each request is logged; undefined: see `logsAccess`. */
+  readonly accessLog: boolean | undefined
   readonly logLevel: (typeof logLevels)[number]
   /** Whether browsers may keep the application's static files, so that signed-in pages open without a network. */
   readonly offlineShell: boolean
@@ -86,6 +94,8 @@ export function readConfig(env: Env, cwd: string): Config {
   const { given, check } = settings
   const port = check(() => readPort('PORT', given('PORT') ?? '3000'))
   const role = check(() => readChoice('ROLE', given('ROLE') ?? 'all', roles))
+  // A worker has no site.
+  const sitePorts = role === 'worker' ? {} : { PORT: String(port) }
   const databaseUrl = check(() => readDatabaseUrl('DATABASE_URL', given('DATABASE_URL')))
   const config: Config = {
     port,
@@ -116,12 +126,24 @@ export function readConfig(env: Env, cwd: string): Config {
     ),
     referralBonusMinor: check(() => readDollars('REFERRAL_BONUS', given('REFERRAL_BONUS') ?? '25')),
     trustProxy: check(() => readTrustProxy(given('TRUST_PROXY'))),
-    healthPort: check(() => readHealthPort(given('HEALTH_PORT'), role === 'worker' ? undefined : port)),
+    healthPort: check(() => readSidePort('HEALTH_PORT', given('HEALTH_PORT'), sitePorts)),
+    metricsPort: check(() =>
+      readSidePort('METRICS_PORT', given('METRICS_PORT'), {
+        ...sitePorts,
+        HEALTH_PORT: given('HEALTH_PORT'),
+      }),
+    ),
+    metricsToken: check(() => readToken('METRICS_TOKEN', given('METRICS_TOKEN'))),
+    drainSeconds: check(() => readDrainSeconds(given('DRAIN_SECONDS'))),
     timeMachine: check(() =>
       readChoice('TIME_MACHINE', given('TIME_MACHINE') ?? 'local', timeMachineChoices),
     ),
     reviewGoalHours: check(() => readHours('REVIEW_GOAL_HOURS', given('REVIEW_GOAL_HOURS'))),
     role,
+    accessLog: check(() => {
+      const choice = given('ACCESS_LOG')
+      return choice === undefined ? undefined : readChoice('ACCESS_LOG', choice, ['on', 'off']) === 'on'
+    }),
     logLevel: check(() => readChoice('LOG_LEVEL', given('LOG_LEVEL') ?? 'warn', logLevels)),
     offlineShell: check(
       () => readChoice('OFFLINE_SHELL', given('OFFLINE_SHELL') ?? 'on', ['on', 'off']) === 'on',
@@ -197,12 +219,30 @@ function readPort(name: string, text: string): number {
   return port
 }
 
-function readHealthPort(text: string | undefined, sitePort: number | undefined): number | undefined {
+/** A port beside those of other settings, which may be unset. */
+function readSidePort(
+  name: string,
+  text: string | undefined,
+  others: Readonly<Record<string, string | undefined>>,
+): number | undefined {
   if (text === undefined) return undefined
-  const port = readPort('HEALTH_PORT', text)
-  if (port === sitePort && port !== 0)
-    throw new StartProblem(`HEALTH_PORT is "${text}": give another port than PORT.`)
-  return port
+  const port = readPort(name, text)
+  const other = Object.keys(others).find((setting) => port !== 0 && Number(others[setting]) === port)
+  if (other === undefined) return port
+  throw new StartProblem(`${name} is "${text}": give another port than ${other}.`)
+}
+
+/** The value itself stays out of the message. */
+function readToken(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || /^[\w.~+/=-]{16,200}$/.test(text)) return text
+  throw new StartProblem(`${name} is not a token: give 16 to 200 letters, digits and any of "-._~+/=".`)
+}
+
+function readDrainSeconds(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+  if (seconds <= 300) return seconds
+  throw new StartProblem(`DRAIN_SECONDS is "${text}": give whole seconds from 0 to 300.`)
 }
 
 function readBlockMs(text: string): number {

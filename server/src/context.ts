@@ -3,11 +3,12 @@ import { recordListTaken } from '#audit/record-list-taken.ts'
 import type { Config } from '#config.ts'
 import { type Announcer, createAnnouncer } from '#platform/changes/announcer.ts'
 import type { ListenTarget } from '#platform/changes/change-listener.ts'
-import { changesIn } from '#platform/changes/note-change.ts'
+import { type Changes, changesIn, isPublicChange } from '#platform/changes/note-change.ts'
 import { type PasswordCost, productPasswordCost } from '#people/passwords/password-cost.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { type Database, type Tx, createDatabase } from '#platform/database/pool.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { inReading, inTransaction } from '#platform/database/transaction.ts'
+import { SharedAnswers } from '#platform/http/shared-answers.ts'
 import type { ListTaken } from '#platform/list/list-taken.ts'
 import type { Log } from '#platform/log.ts'
 
@@ -22,8 +23,12 @@ export type Context = {
   readonly announcer: Announcer
   /** What passwords are hashed with. No setting lowers it; tests that are not about it hand in a lower one. */
   readonly passwordCost: PasswordCost
+  /** What this process remembers of answers that are the same for everyone. */
+  readonly shared: SharedAnswers
   /** Runs work in one transaction, and then tells what it noted as changed; see `inTransaction` and `noteChange`. */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /** The same for work that most often only reads; see `inReading`. */
+  readonly reading: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Writes into the audit that staff took a list of the console as a file. */
   readonly noteListTaken: (taken: ListTaken) => Promise<void>
 }
@@ -48,12 +53,32 @@ export function createContext({
 }: ContextParts): Context {
   const db = createDatabase(pool)
   const announcer = createAnnouncer(db, log)
-  const transaction: Context['transaction'] = async (work) => {
-    let committed: Tx | undefined
-    const outcome = await inTransaction(db, (tx) => work((committed = tx)))
-    if (listen && committed) announcer.announce(changesIn(committed))
-    return outcome
-  }
+  const shared = new SharedAnswers()
+  const thenAnnounce =
+    (run: typeof inTransaction): Context['transaction'] =>
+    async (work) => {
+      let committed: Tx | undefined
+      const outcome = await run(db, (tx) => work((committed = tx)))
+      const changes: Changes = committed === undefined ? new Map() : changesIn(committed)
+      // Whoever made the change sees it at once; other processes hear of it.
+      if (isPublicChange(changes)) shared.forget()
+      if (listen) announcer.announce(changes)
+      return outcome
+    }
+  const transaction = thenAnnounce(inTransaction)
+  const reading = thenAnnounce(inReading)
   const noteListTaken = (taken: ListTaken) => transaction((tx) => recordListTaken({ clock }, tx, taken))
-  return { config, db, clock, log, listen, announcer, passwordCost, transaction, noteListTaken }
+  return {
+    config,
+    db,
+    clock,
+    log,
+    listen,
+    announcer,
+    passwordCost,
+    shared,
+    transaction,
+    reading,
+    noteListTaken,
+  }
 }

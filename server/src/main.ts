@@ -1,20 +1,25 @@
 import path from 'node:path'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { accessLog, logsAccess } from '#access-log.ts'
 import { type Config, readConfig } from '#config.ts'
 import { assertTestNetworks } from '#chains/assert-test-networks.ts'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
+import { createLeaving, drainSecondsOf } from '#drain.ts'
 import { forgetEnvironment } from '#database/forget-environment.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { assertSafelyExposed } from '#exposure.ts'
 import { prepareDemo } from '#demo/demo-folder.ts'
 import { assertDemoSettings, demoEnvironment } from '#demo/demo-settings.ts'
 import { demoWaysIn } from '#demo/ways-in.ts'
+import { createMetrics } from '#metrics/metrics.ts'
 import { type FirstAdministrator, firstAdministrator } from '#people/staff-accounts/first-administrator.ts'
+import { hubOf } from '#live/hub.ts'
 import { openRuntime } from '#runtime.ts'
 import { dateLimits } from '#system/date-limits.ts'
-import { createHealthServer, createServer, startJobs, startWatch } from '#server.ts'
+import { createServer, startJobs, startWatch } from '#server.ts'
+import { listenBeside, listenOn } from '#side-ports.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
 const drainMs = 9_000
@@ -50,17 +55,24 @@ async function run(config: Config): Promise<void> {
   try {
     await assertTestNetworks(ctx)
     await dateLimits(ctx)
-    const app = config.role === 'worker' ? undefined : await createServer(ctx, { logger: log, pagesRoot })
-    await app?.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-      throw listenProblem(error, { name: 'PORT', ...config })
-    })
+    const leaving = createLeaving(config)
+    const metrics = createMetrics(ctx, runtime.pool)
+    const watches = [metrics.requests, ...(logsAccess(config) ? [accessLog(pino.destination(2))] : [])]
+    const options = { logger: log, pagesRoot, isLeaving: leaving.isLeaving, watches }
+    const app = config.role === 'worker' ? undefined : await createServer(ctx, options)
+    if (app !== undefined) {
+      await listenOn(app, { name: 'PORT', ...config })
+      hubOf(ctx).listen()
+    }
     const jobs = config.role === 'web' ? startWatch(ctx) : startJobs(ctx)
-    const health = await listenForHealth(ctx, log)
+    const beside = await listenBeside(ctx, metrics, options)
     await announce(ctx)
     await stopped
     say('Stopping …')
-    setTimeout(() => process.exit(1), drainMs).unref()
-    await Promise.all([app?.close(), health?.close(), jobs.stop()])
+    setTimeout(() => process.exit(1), drainSecondsOf(config) * 1000 + drainMs).unref()
+    // A balancer learns that nothing new may be sent before the port closes.
+    await leaving.leave()
+    await Promise.all([app?.close(), beside.close(), jobs.stop()])
   } finally {
     await runtime.close()
   }
@@ -71,20 +83,6 @@ async function makeDemoReady(config: Config, log: FastifyBaseLogger, stopped: Pr
   assertDemoSettings(config)
   const made = prepareDemo(config, log, say).then(() => true)
   if (!(await Promise.race([made, stopped.then(() => false)]))) process.exit()
-}
-
-/** Health on a separate port, if HEALTH_PORT names one: a worker has no other. */
-async function listenForHealth(
-  { config, ...ctx }: Context,
-  log: FastifyBaseLogger,
-): Promise<FastifyInstance | undefined> {
-  const { healthPort: port, host } = config
-  if (port === undefined) return undefined
-  const app = createHealthServer({ config, ...ctx }, log)
-  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-    throw listenProblem(error, { name: 'HEALTH_PORT', port, host })
-  })
-  return app
 }
 
 async function announce(ctx: Context): Promise<void> {
@@ -111,20 +109,6 @@ function wayIn(administrator: FirstAdministrator): [string, string] {
     'Administrator (prints a link that works once)',
     'npm run ops -- staff add --email YOU --role admin',
   ]
-}
-
-function listenProblem(
-  error: NodeJS.ErrnoException,
-  { name, host, port }: { name: string; host: string; port: number },
-): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new StartProblem(`Port ${port} is taken: stop what uses it, or set ${name} to another one.`)
-  }
-  if (error.code === 'EACCES')
-    return new StartProblem(`Port ${port} is not ours to use: set ${name} to one above 1023.`)
-  if (error.code === 'EADDRNOTAVAIL')
-    return new StartProblem(`HOST is "${host}": this machine has no such address.`)
-  return error
 }
 
 function stopSignal(): Promise<void> {

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Config } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
 import { directSetting, explainDatabase } from '#database/explain-database.ts'
@@ -8,8 +9,8 @@ import { StartProblem } from '#database/start-problem.ts'
 import type { Log } from '#platform/log.ts'
 import { createPool, statementTimeout } from '#platform/database/pool.ts'
 
-/** The base of a process: a migrated database and the context. `close` releases both. */
-export type Runtime = { readonly ctx: Context; readonly close: () => Promise<void> }
+/** The base of a process: a migrated database, its pool and the context. `close` releases all. */
+export type Runtime = { readonly ctx: Context; readonly pool: pg.Pool; readonly close: () => Promise<void> }
 
 /**
  * Opens the database and builds the context. The context works with the application's login, and has proven that this can
@@ -64,7 +65,7 @@ function runtimeOn(url: string, listenUrl: string, { config, log, stop }: Parts)
     await ctx.db.destroy()
     await stop()
   }
-  return { ctx, close }
+  return { ctx, pool, close }
 }
 
 /** The same object is held in many places. */

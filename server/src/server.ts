@@ -12,6 +12,7 @@ import { createApp } from '#platform/http/app.ts'
 import { registerRoutes } from '#platform/http/bind.ts'
 import { compressAnswers } from '#platform/http/compression.ts'
 import { refuseOtherMethods } from '#platform/http/other-methods.ts'
+import type { RequestWatch } from '#platform/http/watch-requests.ts'
 import { registerHealth } from '#platform/http/health.ts'
 import { registerMailbox } from '#platform/mail/mailbox-routes.ts'
 import { registerPolicyReports } from '#platform/pages/policy-reports.ts'
@@ -26,13 +27,17 @@ export type ServerOptions = {
   readonly logger?: FastifyBaseLogger
   /** The folder of the built pages; without it only the calls are served. */
   readonly pagesRoot?: string
+  /** Who is told of each request. */
+  readonly watches?: readonly RequestWatch[]
+  /** Whether the process is about to stop, which `/readyz` tells. */
+  readonly isLeaving?: () => boolean
 }
 
 /** The whole HTTP side: health, the calls of every module, the mailbox, and last the pages. */
 export async function createServer(ctx: Context, options: ServerOptions = {}): Promise<FastifyInstance> {
-  const app = createApp(options.logger, ctx.config.trustProxy)
+  const app = createApp(options.logger, ctx.config.trustProxy, options.watches)
   await compressAnswers(app)
-  registerHealth(app, ctx)
+  registerHealth(app, ctx, options.isLeaving)
   registerApiDocs(app)
   registerMailbox(app, ctx)
   registerLetterGallery(app, ctx)
@@ -62,9 +67,12 @@ export async function createServer(ctx: Context, options: ServerOptions = {}): P
 }
 
 /** `/healthz` and `/readyz` alone, for a port of their own. */
-export function createHealthServer(ctx: Context, logger?: FastifyBaseLogger): FastifyInstance {
+export function createHealthServer(
+  ctx: Context,
+  { logger, isLeaving }: Pick<ServerOptions, 'logger' | 'isLeaving'> = {},
+): FastifyInstance {
   const app = createApp(logger)
-  registerHealth(app, ctx)
+  registerHealth(app, ctx, isLeaving)
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound()))
   return app
 }

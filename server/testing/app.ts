@@ -11,6 +11,7 @@ import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { createServer } from '#server.ts'
 import { openSession } from '#sessions/open-session.ts'
+import { countTrips, type TripCounter } from './calls/count-trips.ts'
 import { type TestDatabase, createTestDatabase } from './database.ts'
 import { createTestPool } from './pool.ts'
 
@@ -49,6 +50,8 @@ export type TestApp = {
   readonly clock: TestClock
   readonly app: FastifyInstance
   readonly database: TestDatabase
+  /** Counts what is asked of the database. */
+  readonly trips: TripCounter
   readonly call: TestPerson['call']
   /** A verified person with a session; `staffRole` makes them staff. */
   readonly person: (options?: {
@@ -89,6 +92,7 @@ export async function createTestApp(
     debug: () => undefined,
   }
   const pool = createTestPool(database, 8, roomWithinMs)
+  const trips = countTrips(pool)
   const listen = { url: database.appUrl }
   const ctx = createContext({ config: readConfig(env, dataRoot), pool, log, clock, listen, passwordCost })
   await openKeys(ctx.db, ctx.config.dataDir)
@@ -100,6 +104,7 @@ export async function createTestApp(
     clock,
     app,
     database,
+    trips,
     call: call(undefined),
     person: async (options = {}) => {
       const id = uuidv7()

@@ -41,7 +41,7 @@ test.each([
   await failWith(sqlstate)
   const refused = await invest(sqlstate)
   expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([503, 60])
-  expect(refused.body.detail).toMatch(/^We cannot store anything right now, so this was not done\./)
+  expect(refused.body.detail).toMatch(/^We can’t store anything right now, so this wasn’t done\./)
   expect(await ready()).toBe(503)
   expect((await app.call('GET', '/healthz')).status).toBe(200)
   await asOwner('drop function refuse_all cascade')

@@ -115,17 +115,28 @@ export async function startTransactionPooler(
   }
 }
 
-/** Passes each transaction on to a connection of its own, and gives that back as soon as the transaction is over. */
+/**
+ * Passes each transaction on to a connection of its own, and gives that back as soon as the transaction is over and nothing
+ * that was asked is unanswered: a client may ask on before it has its answers, as PgBouncer lets it.
+ */
 function relay(
   client: net.Socket,
   take: () => Promise<net.Socket>,
   giveBack: (server: net.Socket) => void,
 ): void {
   let held: Promise<net.Socket> | undefined
+  let unanswered = 0
+  let asked: Buffer = Buffer.alloc(0)
   client.on('data', (bytes) => {
     if (bytes[0] === 'X'.charCodeAt(0)) {
       client.end()
       return
+    }
+    asked = Buffer.concat([asked, bytes])
+    for (let size = sizeOf(asked); size !== undefined; size = sizeOf(asked)) {
+      // Each of these is answered by one ReadyForQuery.
+      if (isOneOf(asked, 'QS')) unanswered += 1
+      asked = asked.subarray(size)
     }
     held ??= take().then((server) => {
       let rest: Buffer = Buffer.alloc(0)
@@ -133,9 +144,12 @@ function relay(
         client.write(answer)
         rest = Buffer.concat([rest, answer])
         for (let size = sizeOf(rest); size !== undefined; size = sizeOf(rest)) {
-          const isOver = rest[0] === 'Z'.charCodeAt(0) && rest[headBytes] === 'I'.charCodeAt(0)
+          const isReady = isOneOf(rest, 'Z')
+          const isIdle = rest[headBytes] === 'I'.charCodeAt(0)
           rest = rest.subarray(size)
-          if (!isOver) continue
+          if (!isReady) continue
+          unanswered -= 1
+          if (!isIdle || unanswered > 0) continue
           held = undefined
           server.removeAllListeners('data')
           giveBack(server)
@@ -146,6 +160,10 @@ function relay(
     void held.then((server) => server.write(bytes))
   })
 }
+
+/** Whether a message has one of these types. */
+const isOneOf = (bytes: Buffer, types: string): boolean =>
+  bytes.length > 0 && types.includes(String.fromCharCode(bytes[0]!))
 
 /** The bytes of the message that a buffer begins with; undefined while it is not whole. */
 function sizeOf(bytes: Buffer): number | undefined {

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { portForLater } from './free-port.ts'
 import type { RunningProgram } from './program.ts'
 import { startServer } from './second-process.ts'
 
 let database: TestDatabase
 let worker: RunningProgram
+let metricsPort: string
 beforeAll(async () => {
   database = await createTestDatabase()
-  worker = await startServer(database.ownerUrl, { ROLE: 'worker' }, 'HEALTH_PORT')
+  metricsPort = String(await portForLater())
+  worker = await startServer(database.ownerUrl, { ROLE: 'worker', METRICS_PORT: metricsPort }, 'HEALTH_PORT')
 })
 afterAll(async () => {
   await worker.stop()
@@ -20,6 +23,12 @@ test('a worker tells on its health port whether it lives and is ready, and serve
   expect(await get('/healthz')).toBe(200)
   expect(await get('/readyz')).toBe(200)
   for (const path of ['/', '/account/me/', '/api/plans/', '/dev/mail/']) expect(await get(path)).toBe(404)
+})
+
+test('a worker serves metrics to this machine', async () => {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(text).toMatch(/^evenmoor_promises_readable 1$/m)
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
 })
 
 test.runIf(process.platform === 'linux')(

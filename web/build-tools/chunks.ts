@@ -114,8 +114,12 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // Small, and needed by many signed-in pages, the console's too: none of them is to bring what follows.
   {
     name: 'pages',
-    test: /\/src\/(browser\/(download-file|use-viewport-width)|queries\/LoadingNotice|refusals\/ServerText)\.|\/icons\/download\.mjs/,
+    test: /\/src\/(browser\/(download-file|use-viewport-width)|queries\/LoadingNotice|refusals\/ServerText|ui\/Timeline)\.|\/icons\/download\.mjs/,
   },
+  // What fields with suggestions take from React before it had its own: the home page's calculator, the search, the console.
+  { name: 'store', test: /\/node_modules\/use-sync-external-store\// },
+  // How far something has come: small, and needed by investors' pages as well as by the console.
+  { name: 'timeline', test: /\/src\/ui\/Timeline\./ },
   // What the pages of the console share. In one file, because the name of every file is in the router's list, which each
   // page loads.
   {

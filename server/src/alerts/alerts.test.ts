@@ -67,13 +67,13 @@ describe('a job', () => {
     await note('seal transfers', new Error('no beans'))
     await round()
     await round()
-    const subject = 'Alert: The job "seal transfers" keeps failing'
+    const subject = 'Alert: The job “seal transfers” keeps failing'
     expect(await mailed()).toEqual(Object.fromEntries(lookAfterSystem.map((email) => [email, [subject]])))
     expect(await seen()).toMatchObject([
       {
         kind: 'job_failing',
         severity: 'serious',
-        text: 'The job "seal transfers" keeps failing. The system page shows its error.',
+        text: 'The job “seal transfers” keeps failing. The system page shows its error.',
         times: 2,
         ended_at: null,
       },
@@ -124,7 +124,7 @@ describe('a job', () => {
     await note('accrue finished days')
     await round()
     expect((await seen()).map(({ text }: { text: string }) => text)).toEqual([
-      'The job "seal transfers" stopped running. Restart the worker.',
+      'The job “seal transfers” stopped running. Restart the worker.',
     ])
     app.clock.advance(3 * 60_000)
     await round()
@@ -185,7 +185,7 @@ test('mail that its server refused for good, and mail that waits too long', asyn
   const texts = (await seen()).map(({ text }: { text: string }) => text).toSorted()
   expect(texts).toEqual([
     'Emails have been waiting for more than 15 minutes: 1. Check the mail server and MAIL_URL.',
-    'Emails refused for good by the mail server: 1. The system page shows its reasons.',
+    'Emails that failed for good at the mail server: 1. The system page shows its reasons.',
   ])
   expect((await mailed())['operator@example.com']).toEqual(['2 alerts'])
   await app.ctx.db.deleteFrom('mail').execute()

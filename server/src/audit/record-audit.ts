@@ -1,6 +1,7 @@
 import type { AuditAction } from '@evenmoor/contract/staff-audit'
 import type { Clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { alongside } from '#platform/database/transaction.ts'
 
 export type { AuditAction }
 
@@ -18,7 +19,7 @@ export type AuditEntry = {
 /** Appends an audit entry, in the transaction of the event itself. */
 export async function recordAudit(ctx: { readonly clock: Clock }, tx: Tx, entry: AuditEntry): Promise<void> {
   const { actorId, action, subject, before, after, reason } = entry
-  await tx
+  const inserted = tx
     .insertInto('audit_entry')
     .values({
       at: ctx.clock.now(),
@@ -30,4 +31,5 @@ export async function recordAudit(ctx: { readonly clock: Clock }, tx: Tx, entry:
       reason: reason ?? null,
     })
     .execute()
+  await alongside(tx, inserted)
 }

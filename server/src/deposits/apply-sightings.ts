@@ -2,6 +2,7 @@ import type { Context } from '#context.ts'
 import { type ChainBlock, type ChainPayment, depthOf } from '#chains/chain-network.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { alongside, together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import type { Unwound } from '#positions/unwind-credit.ts'
 import { creditPayment, reverseCredit } from './credit-payment.ts'
@@ -36,10 +37,11 @@ export type Sightings = {
  * locked; applying the same sightings again changes nothing.
  */
 export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Promise<void> {
-  const deposit = await lockDeposit(tx, given.depositId)
-  const payments = new Map(
-    (await readPayments(tx, deposit.id)).map((payment) => [outputOf(payment), payment]),
+  const [deposit, written] = await together(
+    lockDeposit(tx, given.depositId),
+    readPayments(tx, given.depositId),
   )
+  const payments = new Map(written.map((payment) => [outputOf(payment), payment]))
   const waited = inReviewNow([...payments.values()])
   const flags = new Set<DepositFlag>()
   const seen: Payment[] = []
@@ -53,7 +55,7 @@ export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Pr
       continue
     }
     const payment = known ?? firstSeen(ctx, deposit, sighting.found!, given.priceMinor)
-    if (known === undefined) await insertPayment(tx, payment)
+    if (known === undefined) await alongside(tx, insertPayment(tx, payment))
     if (known === undefined) seen.push(payment)
     const followed = await follow(ctx, tx, payment, {
       ...given,
@@ -70,7 +72,7 @@ export async function applySightings(ctx: Context, tx: Tx, given: Sightings): Pr
     const all = [...payments.values()]
     const isFree = await mayBeCredited(ctx, tx, deposit, payment, all)
     const next = isFree ? await creditPayment(ctx, tx, deposit, payment, all) : inReview(ctx, payment)
-    await updatePayment(tx, next)
+    await alongside(tx, updatePayment(tx, next))
     payments.set(output, next)
     if (isFree) noteChange(tx, deposit.investorId, 'money')
     else if (!waited.has(payment.id)) await tellInReview(ctx, tx, deposit, next)
@@ -95,7 +97,7 @@ export async function assessDeposit(
   const positionId = settlesNow ? await openChosenPosition(ctx, tx, deposit, payments) : deposit.positionId
   const settledAt = settlesNow ? now : deposit.settledAt
   const flags = flagsOf(deposit, payments, extraFlags)
-  await updateDeposit(tx, deposit.id, { status, flags, positionId, settledAt })
+  await alongside(tx, updateDeposit(tx, deposit.id, { status, flags, positionId, settledAt }))
   noteChange(tx, deposit.investorId, 'deposits')
   if (flags.includes('underpaid') && !deposit.flags.includes('underpaid'))
     await tellUnderpaid(ctx, tx, deposit, payments)
@@ -164,7 +166,7 @@ async function follow(ctx: Context, tx: Tx, payment: Payment, following: Followi
     confirmations: depthOf(block, tip),
   }
   const followed = await restated(ctx, tx, placed, following)
-  await updatePayment(tx, followed)
+  await alongside(tx, updatePayment(tx, followed))
   return followed
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
-import { readOwnDeposits } from './deposit-store.ts'
+import { readOpenCheckouts } from './deposit-store.ts'
 
 /** How many checkouts of one investor can be open at a time: their price is held and something is still due. */
 export const openCheckoutsMax = 10
@@ -10,7 +10,7 @@ export async function assertRoomForCheckout(
   tx: Tx,
   { investorId, exceptDepositId, now }: { investorId: string; exceptDepositId?: string; now: Date },
 ): Promise<void> {
-  const read = await readOwnDeposits(tx, investorId, { openAt: now, limit: openCheckoutsMax + 1 })
+  const read = await readOpenCheckouts(tx, investorId, { now, limit: openCheckoutsMax + 1 })
   const open = read.filter(({ id }) => id !== exceptDepositId)
   if (open.length < openCheckoutsMax) return
   const firstEnd = Math.min(...open.map(({ expiresAt }) => expiresAt.getTime()))

@@ -1,10 +1,11 @@
 import type { Context } from '#context.ts'
 import { oneAtATime } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { badField } from '#platform/problems.ts'
 import { exactUsd } from '#wallet/dollars.ts'
 import { limitAt, periodMs } from './deposit-limit.ts'
-import { selectLimits, sumDeposits } from './deposit-limit-store.ts'
+import { selectUsedLimits } from './deposit-limit-store.ts'
 
 /**
  * Throws 400 when a deposit would go above one of the person's own caps. Other checkouts of theirs wait until the
@@ -17,14 +18,14 @@ export async function assertWithinLimits(
   given: { investorId: string; amountMinor: bigint; exceptDepositId?: string },
 ): Promise<void> {
   const { investorId, amountMinor } = given
-  await oneAtATime(tx, investorId)
   const now = ctx.clock.now()
-  for (const [period, limit] of await selectLimits(tx, investorId)) {
+  const [, limits] = await together(
+    oneAtATime(tx, investorId),
+    selectUsedLimits(tx, { ...given, now, cappedOnly: true }),
+  )
+  for (const { period, limit, usedMinor } of limits) {
     const { maxMinor } = limitAt(limit, now)
-    if (maxMinor === null) continue
-    const since = new Date(now.getTime() - periodMs[period])
-    const usedMinor = await sumDeposits(tx, { ...given, since, now })
-    if (usedMinor + amountMinor <= maxMinor) continue
+    if (maxMinor === null || usedMinor + amountMinor <= maxMinor) continue
     const leftMinor = usedMinor < maxMinor ? maxMinor - usedMinor : 0n
     throw badField('amount', 'own_limit_reached', {
       max_usd: exactUsd(maxMinor),

@@ -30,6 +30,17 @@ export async function isKnownNetwork(db: Reader, network: string): Promise<boole
   return row !== undefined
 }
 
+/** Whether the network was read before and is not paused. */
+export async function isInUse(db: Reader, network: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('chain_cursor')
+    .select('network')
+    .where('network', '=', network)
+    .where('paused_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Notes where reading a network begins; the first to note it wins. */
 export async function startNetwork(tx: Tx, network: string, { height, hash }: ChainBlock): Promise<void> {
   await tx

@@ -4,9 +4,10 @@ import { confirmationsFor } from '#chains/networks.ts'
 import { assertFresh, type CoinPrice } from '#market/price-of.ts'
 import { assertMayPayIn } from '#people/breaks/assert-may-pay-in.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
-import { placeInRange } from '#plans/plan.ts'
+import { placeInRange, type PlanTerms } from '#plans/plan.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { shortUsd } from '#wallet/dollars.ts'
@@ -39,13 +40,15 @@ export type DepositRequest = {
 export async function createDeposit(ctx: Context, tx: Tx, request: DepositRequest): Promise<Deposit> {
   const { investorId, coin, planId, termsVersion } = request
   const amountMinor = readAmount(request.amount)
-  await assertWithinLimits(ctx, tx, { investorId, amountMinor })
-  await assertMayPayIn(ctx, tx, investorId)
-  const terms = planId === undefined ? null : await termsToOpenUnder(ctx, tx, { planId, termsVersion })
-  assertRange(amountMinor, terms ?? anyDeposit)
+  // The first of them has one checkout of a person opened at a time: the others see what was opened before.
+  const [, , terms, , network] = await together(
+    assertWithinLimits(ctx, tx, { investorId, amountMinor }),
+    assertMayPayIn(ctx, tx, investorId),
+    termsInRange(ctx, tx, { planId, termsVersion, amountMinor }),
+    assertRoomForCheckout(tx, { investorId, now: ctx.clock.now() }),
+    networkForCheckout(ctx, tx, coin),
+  )
   const now = ctx.clock.now()
-  await assertRoomForCheckout(tx, { investorId, now })
-  const network = await networkForCheckout(ctx, tx, coin)
   const price = request.price()
   assertFresh(ctx.clock, coin, price)
   const { usdMinor: priceMinor } = price
@@ -74,6 +77,21 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
   })
   noteChange(tx, investorId, 'deposits')
   return deposit
+}
+
+/** The chosen plan's terms; null where none is chosen. Throws where the amount is not in the range of the plan, or of any deposit. */
+async function termsInRange(
+  ctx: Context,
+  tx: Tx,
+  {
+    planId,
+    termsVersion,
+    amountMinor,
+  }: Pick<DepositRequest, 'planId' | 'termsVersion'> & { readonly amountMinor: bigint },
+): Promise<PlanTerms | null> {
+  const terms = planId === undefined ? null : await termsToOpenUnder(ctx, tx, { planId, termsVersion })
+  assertRange(amountMinor, terms ?? anyDeposit)
+  return terms
 }
 
 function readAmount(text: string): bigint {

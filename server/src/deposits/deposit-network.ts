@@ -5,7 +5,7 @@ import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, unavailable } from '#platform/problems.ts'
-import { isKnownNetwork, pauseOf } from './chain-cursor-store.ts'
+import { isInUse } from './chain-cursor-store.ts'
 import { isOwnAddress } from './address-seal.ts'
 import type { Deposit } from './deposit.ts'
 import { raiseAddressAlarm } from './raise-address-alarm.ts'
@@ -19,8 +19,7 @@ export async function networkForCheckout(ctx: Context, tx: Tx, coin: Coin): Prom
   const name = coin.toUpperCase()
   if (network === undefined) throw badField('coin', 'coin_switched_off', { name })
   if (network.isOwn) return network
-  const isReady = (await isKnownNetwork(tx, network.id)) && (await pauseOf(tx, network.id)) === null
-  if (isReady) return network
+  if (await isInUse(tx, network.id)) return network
   throw unavailable(because('coin_paused', { name }), 60)
 }
 

@@ -2,6 +2,7 @@ import type { Coin } from '@evenmoor/ledger/money'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Deposit as DepositTable } from '#platform/database/types.ts'
+import { together } from '#platform/database/transaction.ts'
 import { readReference, referenceOf } from '#platform/short-reference.ts'
 import type { Deposit, DepositFlag, DepositStatus } from './deposit.ts'
 import { readLaterHolds } from './price-hold-store.ts'
@@ -47,7 +48,7 @@ async function fromRows(db: Reader, rows: readonly Row[]): Promise<Deposit[]> {
 
 /** Writes it down, which gives it its reference. */
 export async function insertDeposit(tx: Tx, deposit: Omit<Deposit, 'reference'>): Promise<Deposit> {
-  await tx
+  const inserted = tx
     .insertInto('deposit')
     .values({
       id: deposit.id,
@@ -68,7 +69,8 @@ export async function insertDeposit(tx: Tx, deposit: Omit<Deposit, 'reference'>)
       expires_at: deposit.expiresAt,
     })
     .execute()
-  return { ...deposit, reference: await readReference(tx, deposit.id) }
+  const [, reference] = await together(inserted, readReference(tx, deposit.id))
+  return { ...deposit, reference }
 }
 
 /** These deposits, by id. */
@@ -79,6 +81,20 @@ export async function readDeposits(
   if (ids.length === 0) return new Map()
   const rows = await deposits(db).where('id', 'in', ids).execute()
   return new Map((await fromRows(db, rows)).map((deposit) => [deposit.id, deposit]))
+}
+
+/** Whose these deposits are, by their ids. */
+export async function readInvestors(
+  db: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('deposit')
+    .select(['id', 'investor_id'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, investor_id }) => [id, investor_id]))
 }
 
 /** An investor's own deposit; undefined for another's. */
@@ -134,6 +150,24 @@ export async function whichAreDeposits(
     .where('address', '=', sql<string>`any(${addresses}::text[])`)
     .execute()
   return new Set(rows.map(({ address }) => address))
+}
+
+/** An investor's checkouts whose price is held and that something is still due for, newest first. */
+export async function readOpenCheckouts(
+  db: Reader,
+  investorId: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<Pick<Deposit, 'id' | 'expiresAt'>[]> {
+  const rows = await db
+    .selectFrom('deposit')
+    .select(['id', 'expires_at as expiresAt'])
+    .where('investor_id', '=', investorId)
+    .where('status', '=', 'new')
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows
 }
 
 export async function updateDeposit(

@@ -1,7 +1,7 @@
 import { LedgerRefusal } from '@evenmoor/ledger'
-import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { inSavepoint } from '#platform/database/transaction.ts'
 import { Problem } from '#platform/problems.ts'
 import { openPosition } from '#positions/open-position.ts'
 import { creditedMinor, type Deposit, type Payment } from './deposit.ts'
@@ -22,14 +22,11 @@ export async function openChosenPosition(
   const creditMinor = creditedMinor(payments)
   const amountMinor = creditMinor < deposit.amountMinor ? creditMinor : deposit.amountMinor
   if (planId === null) return null
-  await sql`savepoint chosen_position`.execute(tx)
+  const given = { investorId, planId, termsVersion, amountMinor }
   try {
-    const { id } = await openPosition(ctx, tx, { investorId, planId, termsVersion, amountMinor })
-    await sql`release savepoint chosen_position`.execute(tx)
-    return id
+    return (await inSavepoint(tx, () => openPosition(ctx, tx, given))).id
   } catch (error) {
     if (!(error instanceof Problem) && !(error instanceof LedgerRefusal)) throw error
-    await sql`rollback to savepoint chosen_position`.execute(tx)
     ctx.log.info({ deposit_id: deposit.id, reason: error.message }, 'the chosen position was not opened')
     return null
   }

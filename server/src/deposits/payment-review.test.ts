@@ -96,7 +96,7 @@ test('a payment above the limit is credited only after two people approved it; o
   expect(await steps.balance(person)).toBe('0')
   expect(await approve(ben, row.id, { version: row.version })).toMatchObject({
     status: 409,
-    body: { detail: expect.stringMatching(/^This changed while you were looking\. Test Person approved it/) },
+    body: { detail: expect.stringMatching(/^This just changed\. Test Person approved it/) },
   })
   // The second approval alone credits nothing: the network shows the payment once more first.
   expect((await approve(ben, row.id, { version: once.version })).body).toMatchObject({
@@ -164,7 +164,7 @@ test('refused: never credited, whatever comes; the reason is told, and its check
     may_refuse: false,
   })
   expect(await noticesOf(person)).toContain('deposit_refused')
-  expect(await mailsTo(person.email)).toContainEqual(expect.stringMatching(/was not credited$/))
+  expect(await mailsTo(person.email)).toContainEqual(expect.stringMatching(/wasn’t credited$/))
   expect(await look()).toMatchObject({
     status: 'new',
     flags: ['refused'],
@@ -240,10 +240,7 @@ test('an approval of what was seen in one block counts for no other, and neither
     await ben.call('POST', `${reviews}${id}/refusal/`, { reason: 'Seen elsewhere.', version: first }),
   ]
   for (const { status, body } of late)
-    expect([status, body.detail]).toEqual([
-      409,
-      'This changed while you were looking. Look again before you decide.',
-    ])
+    expect([status, body.detail]).toEqual([409, 'This just changed. Look again before you decide.'])
   // With one approval here, the number is none that it had there with one.
   const { version: second } = (await approve(ada, id, { version: moved.version })).body
   await steps.undo(4)

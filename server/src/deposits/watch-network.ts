@@ -3,7 +3,7 @@ import type { ChainBlock, ChainNetwork, ChainReading } from '#chains/chain-netwo
 import { NetworkFault } from '#chains/network-fault.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { applyPayoutChanges, findPayoutChanges, payoutsAmong } from '#withdrawals/payouts/match-payouts.ts'
-import { applySightings } from './apply-sightings.ts'
+import { applySightings, type Sighting } from './apply-sightings.ts'
 import {
   type ChainCursor,
   isKnownNetwork,
@@ -17,7 +17,7 @@ import {
   lockCursor,
 } from './chain-cursor-store.ts'
 import { type Changes, changesOf, priceIfLate } from './changes-of.ts'
-import { whichAreDeposits } from './deposit-store.ts'
+import { readInvestors, whichAreDeposits } from './deposit-store.ts'
 
 /** How often one round reads on when a network is behind, such as after a deep fork or a long stop. */
 const readingsPerRound = 20
@@ -94,10 +94,15 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<bool
   return movesOn && reading.readTo.height < reading.tip.height
 }
 
+type Change = readonly [depositId: string, change: Changes extends Map<string, infer C> ? C : never]
+
+/** How many investors' deposits are brought in line at once: their commits then wait for the disk together. */
+const investorsAtOnce = 4
+
 /** Gives whether every deposit could be brought in line. */
 async function apply(ctx: Context, changes: Changes, { tip }: ChainReading): Promise<boolean> {
   let complete = true
-  for (const [depositId, { deposit, sightings }] of changes) {
+  const bringInLine = async ([depositId, { deposit, sightings }]: Change): Promise<void> => {
     try {
       const priceMinor = await priceIfLate(ctx, deposit)
       await ctx.transaction((own) => applySightings(ctx, own, { depositId, sightings, tip, priceMinor }))
@@ -106,8 +111,33 @@ async function apply(ctx: Context, changes: Changes, { tip }: ChainReading): Pro
       ctx.log.error({ err: error, deposit_id: depositId }, 'a deposit could not be brought in line')
     }
   }
+  const lanes = (await inLanes(ctx, changes)).values()
+  const next = async (): Promise<void> => {
+    for (const lane of lanes) for (const change of lane) await bringInLine(change)
+  }
+  await Promise.all(Array.from({ length: investorsAtOnce }, next))
   return complete
 }
+
+/**
+ * The changes, in lanes that don't concern each other: one for each investor, and in the order of the deposits in it, since
+ * what one payment brings or takes depends on the others. Where a payment has lost its block, all investors concerned are in
+ * one lane: what follows, such as a pause, is about more than one of them.
+ */
+async function inLanes(ctx: Context, changes: Changes): Promise<Change[][]> {
+  const all = [...changes]
+  if (all.length < 2) return [all]
+  const investors = await readInvestors(
+    ctx.db,
+    all.map(([depositId]) => depositId),
+  )
+  const investorOf = ([depositId]: Change) => investors.get(depositId)
+  const upset = new Set(all.filter(([, { sightings }]) => sightings.some(isAmiss)).map(investorOf))
+  const lanes = Map.groupBy(all, (change) => (upset.has(investorOf(change)) ? 'amiss' : investorOf(change)))
+  return [...lanes.values()]
+}
+
+const isAmiss = ({ found }: Sighting): boolean => (found?.block ?? null) === null
 
 /**
  * The block that was read last; when the chain no longer has it, the latest one that it still has, or one a little

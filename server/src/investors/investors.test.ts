@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const hours = 3_600_000
 const one = (id: string) => `/api/staff/investors/${id}/`
 const lock = (by: TestPerson, id: string, until: string | null = null) =>
-  by.call('POST', `${one(id)}lock/`, { reason: 'The owner asked for it', until })
+  by.call('POST', `${one(id)}lock/`, { reason: 'The owner requested it', until })
 const actionsOn = async (id: string) =>
   (
     await app.ctx.db
@@ -91,7 +91,7 @@ describe('a lock', () => {
     expect([status, body.state, body.state_reason, body.open_sessions]).toEqual([
       200,
       'locked',
-      'The owner asked for it',
+      'The owner requested it',
       0,
     ])
     expect((await ada.call('GET', '/api/wallet/')).status).toBe(401)
@@ -101,7 +101,7 @@ describe('a lock', () => {
       standing: null,
     })
     expect(await actionsOn(ada.id)).toEqual([
-      ['account.locked', support.id, 'The owner asked for it'],
+      ['account.locked', support.id, 'The owner requested it'],
       ['account.unlocked', support.id, null],
     ])
   })
@@ -156,7 +156,7 @@ describe('a lock', () => {
         200,
         { ...locked, review_by: new Date(Date.parse(locked.review_by) + 71 * hours).toISOString() },
       ])
-      expect(body.state_reason).toBe('The owner asked for it')
+      expect(body.state_reason).toBe('The owner requested it')
       const lookedAt = app.clock.now().toISOString()
       expect(await queueOf(colleague)).toEqual({ name: 'locks', count: 1, oldest_at: lookedAt })
       expect((await actionsOn(ada.id)).at(-1)).toEqual([

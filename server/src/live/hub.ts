@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { Context } from '#context.ts'
 import { notify } from '#platform/changes/announcer.ts'
 import { listenForChanges } from '#platform/changes/change-listener.ts'
-import { type Changes, everyone } from '#platform/changes/note-change.ts'
+import { type Changes, everyone, isPublicChange } from '#platform/changes/note-change.ts'
 import { takeOver } from '#platform/http/event-stream.ts'
 import { tooMany, unavailable } from '#platform/problems.ts'
 import { openSessionsAmong } from '#sessions/open-sessions-among.ts'
@@ -50,7 +50,8 @@ export class Hub {
   /** Begins a stream. Throws a 429 or 503 where there is no room for it. */
   open(whose: Whose, reply: FastifyReply): void {
     this.#assertRoom(whose.personId)
-    this.#start()
+    this.#beats ??= setInterval(() => void this.#beatLogged(), this.#limits.beatMs).unref()
+    this.listen()
     const raw = takeOver(reply)
     const writer = new EventWriter(raw)
     // Not all at the same moment, though many may have begun together.
@@ -95,17 +96,22 @@ export class Hub {
       throw tooMany(60, because('too_many_own_live_pages'))
   }
 
-  /** Doesn't listen before the first stream is open. */
-  #start(): void {
-    const { listen: target, db, log } = this.#ctx
-    this.#beats ??= setInterval(() => void this.#beatLogged(), this.#limits.beatMs).unref()
-    if (target === undefined || this.#listener) return
+  /** Hears from now on what changes. Nothing is listened for before somebody wants to know. */
+  listen(): void {
+    const { listen: target, db, log, shared } = this.#ctx
+    if (target === undefined || this.#listener || this.#isClosed) return
     this.#listener = listenForChanges({
       target,
       log,
       send: (message) => notify(db, [message]),
-      onChanges: (changes) => this.tell(changes),
-      onState: (isLive) => this.#setLive(isLive),
+      onChanges: (changes) => {
+        if (isPublicChange(changes)) shared.forget()
+        this.tell(changes)
+      },
+      onState: (isLive) => {
+        shared.setHearing(isLive)
+        this.#setLive(isLive)
+      },
     })
   }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notePublicChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { firstDayOf, monthOf, type ResultMonth } from './month.ts'
 
@@ -7,6 +8,7 @@ export async function insertMonths(
   tx: Tx,
   months: readonly Pick<ResultMonth, 'month' | 'rules' | 'seedHash' | 'publishedAt'>[],
 ): Promise<void> {
+  notePublicChange(tx)
   await tx
     .insertInto('result_month')
     .values(
@@ -52,6 +54,7 @@ export async function findMonth(tx: Tx, month: string): Promise<ResultMonth | un
 
 /** Stores the seed of a month that is not revealed yet; the database checks it against the published hash. */
 export async function revealSeed(tx: Tx, month: string, seed: Buffer, at: Date): Promise<void> {
+  notePublicChange(tx)
   await tx
     .updateTable('result_month')
     .set({ revealed_seed: seed, revealed_at: at })

@@ -1,5 +1,5 @@
 import { listCandles, listForexRates, listMarketCoins, listMarketPrices } from '@evenmoor/contract/market'
-import { route } from '#platform/http/bind.ts'
+import { route, sameForEveryone } from '#platform/http/bind.ts'
 import { badField } from '#platform/problems.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { ageOf, changeText, drawnText, rateText, usdText } from './figure.ts'
@@ -57,4 +57,4 @@ export const routes = [
       ...ageOf(rate, now),
     }))
   }),
-].map(withOwnTransactions)
+].map((bound) => sameForEveryone(withOwnTransactions(bound), 1_000))

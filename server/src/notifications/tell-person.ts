@@ -5,6 +5,7 @@ import { mailTo } from '#mails/mail-to.ts'
 import { readerOf } from '#people/find-person.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { alongside, together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { selectChoice, type Ways } from './choice-store.ts'
 import { insertNotice } from './notice-store.ts'
@@ -22,14 +23,19 @@ export async function tellPerson<K extends NoticeKind>(
   tx: Tx,
   personId: string,
   { kind, facts }: Notice<K>,
-  letter?: Letter,
+  letter?: Letter | Promise<Letter>,
 ): Promise<void> {
-  const { inApp, byMail } = await waysOf(tx, personId, kind)
+  const [{ inApp, byMail }, reader, written] = await together(
+    waysOf(tx, personId, kind),
+    letter && readerOf(tx, personId),
+    letter,
+  )
   if (inApp) {
-    await insertNotice(tx, { id: uuidv7(), personId, kind, facts, at: ctx.clock.now() })
+    const notice = { id: uuidv7(), personId, kind, facts, at: ctx.clock.now() }
+    await alongside(tx, insertNotice(tx, notice))
     noteChange(tx, personId, 'notifications')
   }
-  if (letter && byMail) await mailTo(ctx, tx, await readerOf(tx, personId), letter)
+  if (written && reader && byMail) await mailTo(ctx, tx, reader, written)
 }
 
 const bothWays: Ways = { inApp: true, byMail: true }

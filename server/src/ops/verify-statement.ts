@@ -24,7 +24,7 @@ const failures: Readonly<Record<Exclude<StatementVerdict['outcome'], 'genuine'>,
   {
     changed: [
       3,
-      'CHANGED: this file was signed here, but it is not as it was. Do not rely on anything in it.',
+      'CHANGED: this file was signed here, but it has been altered. Don’t rely on anything in it.',
     ],
     other_key: [
       4,

@@ -212,7 +212,7 @@ test('a pause under which more was reversed than its decider saw is not ended', 
     finance.call('POST', `/api/staff/pauses/${seen.id}/end/`, { reason: 'Looked at.', version })
   expect(await endSeen(seen.version)).toMatchObject({
     status: 409,
-    body: { detail: expect.stringMatching(/^This changed while you were looking\./) },
+    body: { detail: expect.stringMatching(/^This just changed\./) },
   })
   expect((await endSeen((await ownPause()).version)).status).toBe(200)
   await steps.mine(4)

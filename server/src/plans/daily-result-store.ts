@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { notePublicChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { PlanTerms } from './plan.ts'
 
@@ -24,6 +25,7 @@ type NewDailyResult = {
 
 /** Books a plan's result of a day unless there is one; the one there was stays. Whether it was booked now. */
 export async function insertDailyResult(tx: Tx, result: NewDailyResult): Promise<boolean> {
+  notePublicChange(tx)
   const row = await tx
     .insertInto('daily_result')
     .values({
@@ -118,18 +120,13 @@ export async function selectRatesInForceBetween(
   return new Map(rows.map((row) => [`${row.plan_id} ${row.day}`, BigInt(row.rate_ppm ?? 0)]))
 }
 
-/** The source of each plan's result on these days, by plan and day. */
-export async function selectSources(
-  tx: Tx,
-  days: readonly string[],
-): Promise<Map<string, StoredResult['source']>> {
-  const rows = await tx
-    .selectFrom('daily_result')
-    .select(['plan_id', 'day', 'source'])
-    .where('day', '=', sql<string>`any(${days}::date[])`)
-    .execute()
-  return new Map(rows.map((row) => [`${row.plan_id} ${row.day}`, row.source as StoredResult['source']]))
-}
+/** In a query, where a plan's result of a day came from; null where none was booked. */
+export const sourceOfResult = (
+  planId: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+): RawBuilder<StoredResult['source'] | null> =>
+  sql<StoredResult['source'] | null>`(
+    select r.source from daily_result r where r.plan_id = ${planId} and r.day = ${day})`
 
 const storedFrom = (row: {
   plan_id: string

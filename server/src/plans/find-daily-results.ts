@@ -3,12 +3,11 @@ import { selectPlansDrawn } from './plan-store.ts'
 import {
   selectResult,
   selectResultsBetween,
-  selectSources,
   selectRatesInForceBetween,
   type StoredResult,
 } from './daily-result-store.ts'
 
-export type { StoredResult } from './daily-result-store.ts'
+export { sourceOfResult, type StoredResult } from './daily-result-store.ts'
 
 /** A plan's result of a day as first booked; a correction doesn't change it. */
 export const findDailyResult = (tx: Tx, planId: string, day: string): Promise<StoredResult | undefined> =>
@@ -24,9 +23,3 @@ export const ratesInForceBetween = (tx: Tx, from: string, to: string): Promise<M
 
 /** The plans that had results of the source `market` by the end of a day, closed ones too. */
 export const drawnPlans = (tx: Tx, day: string): Promise<Set<string>> => selectPlansDrawn(tx, day)
-
-/** The source of each plan's result on these days, by `plan day`. */
-export const sourcesOfResults = (
-  tx: Tx,
-  days: readonly string[],
-): Promise<Map<string, StoredResult['source']>> => selectSources(tx, days)

@@ -1,8 +1,11 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { badField, conflict } from '#platform/problems.ts'
 import type { PlanTerms } from './plan.ts'
-import { shareLockPlan, selectTermsInForce, selectTitles } from './plan-store.ts'
+import { selectTermsToOpen, selectTitles, shareLockPlan } from './plan-store.ts'
+
+export { planTitleOf } from './terms-store.ts'
 
 /** A plan that an investor chose, and the version of its terms that they were shown. */
 export type ChosenPlan = { readonly planId: string; readonly termsVersion?: number | undefined }
@@ -16,13 +19,14 @@ export async function termsToOpenUnder(
   tx: Tx,
   { planId, termsVersion }: ChosenPlan,
 ): Promise<PlanTerms & { readonly at: Date }> {
-  await shareLockPlan(tx, planId)
+  const [, versions] = await together(shareLockPlan(tx, planId), selectTermsToOpen(tx, planId))
   // The moment comes after the wait: a version that was made meanwhile is in force by it.
   const at = ctx.clock.now()
-  const [terms] = await selectTermsInForce(tx, at, { planId, openOnly: true })
-  if (terms === undefined) {
+  const version = versions.find(({ effectiveFrom }) => effectiveFrom <= at)
+  if (version === undefined || (version.closedAt !== null && version.closedAt <= at)) {
     throw badField('plan_id', 'plan_not_open')
   }
+  const { terms } = version
   if (termsVersion !== undefined && termsVersion !== terms.version) {
     throw conflict('terms_changed', { title: terms.title })
   }

@@ -8,10 +8,42 @@ export async function selectTermsInForce(
   at: Date,
   which: { readonly planId?: string; readonly openOnly?: boolean } = {},
 ): Promise<PlanTerms[]> {
-  const rows = await tx
+  const rows = await termsRows(tx)
+    .distinctOn('plan.id')
+    .where('plan_terms.effective_from', '<=', at)
+    .$if(which.planId !== undefined, (q) => q.where('plan.id', '=', which.planId ?? ''))
+    .$if(which.openOnly === true, (q) =>
+      q.where((e) => e.or([e('plan.closed_at', 'is', null), e('plan.closed_at', '>', at)])),
+    )
+    .orderBy('plan.id')
+    .orderBy('plan_terms.effective_from', 'desc')
+    .orderBy('plan_terms.version', 'desc')
+    .execute()
+  return rows.toSorted((a, b) => a.sort - b.sort).map(termsFrom)
+}
+
+/** Every version of a plan's terms that may come into force or has, the one that counts last first. */
+export async function selectTermsToOpen(
+  tx: Tx,
+  planId: string,
+): Promise<{ terms: PlanTerms; effectiveFrom: Date; closedAt: Date | null }[]> {
+  const rows = await termsRows(tx)
+    .select(['plan_terms.effective_from', 'plan.closed_at'])
+    .where('plan.id', '=', planId)
+    .orderBy('plan_terms.effective_from', 'desc')
+    .orderBy('plan_terms.version', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    terms: termsFrom(row),
+    effectiveFrom: row.effective_from,
+    closedAt: row.closed_at,
+  }))
+}
+
+const termsRows = (tx: Tx) =>
+  tx
     .selectFrom('plan')
     .innerJoin('plan_terms', 'plan_terms.plan_id', 'plan.id')
-    .distinctOn('plan.id')
     .select([
       'plan.id as plan_id',
       'plan.title',
@@ -23,30 +55,21 @@ export async function selectTermsInForce(
       'plan_terms.rate_ppm',
       'plan_terms.result_source',
     ])
-    .where('plan_terms.effective_from', '<=', at)
     .where('plan_terms.cancelled_at', 'is', null)
     .where('plan_terms.approved_at', 'is not', null)
-    .$if(which.planId !== undefined, (q) => q.where('plan.id', '=', which.planId ?? ''))
-    .$if(which.openOnly === true, (q) =>
-      q.where((e) => e.or([e('plan.closed_at', 'is', null), e('plan.closed_at', '>', at)])),
-    )
-    .orderBy('plan.id')
-    .orderBy('plan_terms.effective_from', 'desc')
-    .orderBy('plan_terms.version', 'desc')
-    .execute()
-  return rows
-    .toSorted((a, b) => a.sort - b.sort)
-    .map((row) => ({
-      planId: row.plan_id,
-      title: row.title,
-      termsId: row.terms_id,
-      version: row.version,
-      minMinor: row.min_minor,
-      maxMinor: row.max_minor,
-      ratePpm: BigInt(row.rate_ppm),
-      resultSource: row.result_source as PlanTerms['resultSource'],
-    }))
-}
+
+const termsFrom = (
+  row: Awaited<ReturnType<ReturnType<typeof termsRows>['executeTakeFirstOrThrow']>>,
+): PlanTerms => ({
+  planId: row.plan_id,
+  title: row.title,
+  termsId: row.terms_id,
+  version: row.version,
+  minMinor: row.min_minor,
+  maxMinor: row.max_minor,
+  ratePpm: BigInt(row.rate_ppm),
+  resultSource: row.result_source as PlanTerms['resultSource'],
+})
 
 /** The record of every plan with a day that counts, by plan. */
 export async function selectRecords(tx: Tx): Promise<Map<string, PlanRecord>> {

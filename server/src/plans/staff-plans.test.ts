@@ -146,7 +146,7 @@ describe('new terms', () => {
     })
     expect([status, body.detail]).toEqual([
       409,
-      'The terms of Basic changed while you were looking. Nothing was moved. Look at the terms in force now, then invest again.',
+      'The terms of Basic just changed. Nothing was moved. Check the terms in force now, then invest again.',
     ])
     const checkout = { plan_id: 'basic', amount: '500', coin: 'usdt', terms_version: 1 }
     expect((await again!.call('POST', '/api/wallet/deposits/', checkout)).status).toBe(409)
@@ -199,7 +199,7 @@ describe('new terms', () => {
     expect((await change({ ...second, effective_on: '2026-06-19' })).status).toBe(409)
     expect((await change({ ...second, effective_on: '2026-06-20' })).status).toBe(409)
     expect((await change({ ...second, based_on_version: 1 })).body.detail).toMatch(
-      /^This plan was changed while you were looking\. .* Test Person changed the terms of this plan at \d\d:\d\d UTC\.$/,
+      /^A colleague just changed this plan\. .* Test Person changed the terms of this plan at \d\d:\d\d UTC\.$/,
     )
     expect((await change({ ...second, effective_on: '2026-06-21' })).status).toBe(201)
     const callOff = (version: number) =>

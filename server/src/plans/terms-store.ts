@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { displayName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
+import { notePublicChange } from '#platform/changes/note-change.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { PlanTerms } from './plan.ts'
 import type { TermsFigures } from './terms.ts'
@@ -114,6 +115,10 @@ async function selectVersions(tx: Database, planId: string | undefined): Promise
   }))
 }
 
+/** In a query, the title of a plan by its id; null where there is none. */
+export const planTitleOf = (planId: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql<string | null>`(select named_plan.title from plan named_plan where named_plan.id = ${planId})`
+
 /** Locks a plan until the transaction ends, so that no position opens in it and no one else changes it. */
 export async function lockPlan(tx: Tx, planId: string): Promise<boolean> {
   const row = await tx.selectFrom('plan').select('id').where('id', '=', planId).forUpdate().executeTakeFirst()
@@ -153,6 +158,7 @@ type NewVersion = TermsFigures & {
 }
 
 export async function insertVersion(tx: Tx, terms: NewVersion): Promise<void> {
+  notePublicChange(tx)
   await tx
     .insertInto('plan_terms')
     .values({
@@ -176,6 +182,7 @@ export async function writeApproved(
   termsId: bigint,
   { approvedBy, at }: { approvedBy: string; at: Date },
 ): Promise<void> {
+  notePublicChange(tx)
   await tx
     .updateTable('plan_terms')
     .set({ approved_by: approvedBy, approved_at: at })
@@ -184,10 +191,12 @@ export async function writeApproved(
 }
 
 export async function writeCancelled(tx: Tx, termsId: bigint, at: Date): Promise<void> {
+  notePublicChange(tx)
   await tx.updateTable('plan_terms').set({ cancelled_at: at }).where('id', '=', termsId).execute()
 }
 
 export async function writeClosed(tx: Tx, planId: string, at: Date): Promise<void> {
+  notePublicChange(tx)
   await tx.updateTable('plan').set({ closed_at: at }).where('id', '=', planId).execute()
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { alongside, sqlState, together } from '#platform/database/transaction.ts'
 import { badRequest, conflict, keyReused } from '#platform/problems.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }
@@ -17,34 +18,68 @@ type Request = {
  * Runs `work` at most once for each key of a person and gives the first answer again afterwards. The
  * answer is stored in the transaction of the work itself, so after a crash there are both or neither.
  * A refusal stores nothing: the key can be tried again. Throws 422 when the key came with another request.
+ *
+ * `look` reads and locks, and writes nothing: it is asked together with the key, and what it found, or threw, is for a
+ * request that is new.
  */
-export async function answerOnce(
+export async function answerOnce<Found>(
   ctx: Context,
   given: Request,
-  work: (tx: Tx) => Promise<Answer>,
+  work: (tx: Tx, found: Found) => Promise<Answer>,
+  look: (tx: Tx) => Promise<Found> = nothing,
 ): Promise<Answer> {
   const { personId, key } = given
-  if (key === undefined) return ctx.transaction(work)
+  if (key === undefined) return ctx.transaction(async (tx) => work(tx, await look(tx)))
   if (key.length > 255) throw badRequest('idempotency_key_too_long')
   const requestHash = Buffer.from(hash('sha256', given.request, 'hex'), 'hex')
   return ctx.transaction(async (tx) => {
     // A second request with the key waits here until the first has committed or rolled back.
-    const claimed = await tx
-      .insertInto('idempotent_answer')
-      .values({ person_id: personId, key, request_hash: requestHash })
-      .onConflict((c) => c.doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    if (claimed === undefined) return storedAnswer(tx, personId, key, requestHash)
-    const answer = await work(tx)
-    await tx
+    const [claimed, looked] = await together(
+      tx
+        .insertInto('idempotent_answer')
+        .values({ person_id: personId, key, request_hash: requestHash })
+        .onConflict((c) => c.doNothing())
+        .returning('key')
+        .executeTakeFirst(),
+      outcomeOf(look(tx)),
+    )
+    if (claimed === undefined) {
+      throwOfDatabase(looked)
+      return storedAnswer(tx, personId, key, requestHash)
+    }
+    const answer = await work(tx, looked())
+    const stored = tx
       .updateTable('idempotent_answer')
       .set({ status: answer.status, answer: JSON.stringify(answer.body) })
       .where('person_id', '=', personId)
       .where('key', '=', key)
       .execute()
+    await alongside(tx, stored)
     return answer
   })
+}
+
+const nothing = async (): Promise<never> => undefined as never
+
+/** What something gave, or threw, for whoever asks. */
+export async function outcomeOf<T>(asking: Promise<T> | undefined): Promise<() => T> {
+  try {
+    const answer = await asking
+    return () => answer as T
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
+}
+
+/** An error of the database has ended the transaction; any other is no concern of a request that was answered before. */
+function throwOfDatabase(looked: () => unknown): void {
+  try {
+    looked()
+  } catch (error) {
+    if (sqlState(error) !== undefined) throw error
+  }
 }
 
 async function storedAnswer(tx: Tx, personId: string, key: string, requestHash: Buffer): Promise<Answer> {

@@ -5,6 +5,7 @@ import { asSql } from '#platform/database/transaction.ts'
 import { Problem } from '#platform/problems.ts'
 import { prepareExplainedApp } from '#reconciliation/testing/explained-app.ts'
 import type { TestApp, TestPerson } from '#testing/app.ts'
+import { accrualLag } from './accrual-lag.ts'
 import { accrueDay } from './accrue-day.ts'
 import { accrueFinishedDays } from './accrue-finished-days.ts'
 import { accrualsOf, bookRate, invested, walletOf } from './testing/accrued.ts'
@@ -149,7 +150,10 @@ describe('the running product', () => {
     expect(await accrueFinishedDays(app.ctx)).toEqual([])
     await accrueDay(app.ctx, '2026-06-17')
     app.clock.advance(4 * dayMs)
+    // The end of the 16th was at the beginning of the 17th, two and a half days ago.
+    expect((await accrualLag(app.ctx)).get('basic')).toBe(2.5 * dayMs)
     expect(await accrueFinishedDays(app.ctx)).toEqual(['2026-06-16', '2026-06-17', '2026-06-18'])
+    expect((await accrualLag(app.ctx)).get('basic')).toBe(0)
     expect(await accrueFinishedDays(app.ctx)).toEqual([])
     expect(await accrualsOf(app)).toBe(3)
     expect(await walletOf(app, ada)).toMatchObject({ available: '7.50', today: '5.00' })

@@ -15,7 +15,7 @@ import { selectFirstOpenedOn } from './position-store.ts'
 export async function accrueFinishedDays(ctx: Context): Promise<string[]> {
   const days = new Set<string>()
   const today = utcDay(ctx.clock.now())
-  for (const [planId, first] of await nextDays(ctx)) {
+  for (const [planId, first] of await nextAccrualDays(ctx)) {
     for (let day = first; day < today; day = addDays(day, 1)) {
       const result = await ctx.transaction((tx) => bookDailyResult(ctx, tx, planId, day))
       if (result === undefined) break
@@ -28,7 +28,7 @@ export async function accrueFinishedDays(ctx: Context): Promise<string[]> {
 }
 
 /** The day that each plan comes to next; none before the first position of all. */
-async function nextDays(ctx: Context): Promise<[planId: string, day: string][]> {
+export async function nextAccrualDays(ctx: Context): Promise<[planId: string, day: string][]> {
   return ctx.transaction(async (tx) => {
     const openedOn = await selectFirstOpenedOn(tx)
     if (openedOn === undefined) return []

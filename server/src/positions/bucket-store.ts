@@ -40,26 +40,6 @@ export async function lockBuckets(tx: Tx, ids: readonly bigint[]): Promise<void>
   )
 }
 
-/** What a new position is given besides its id. */
-export type BucketSlot = {
-  readonly bucketId: bigint
-  readonly slot: number
-  readonly availableAccountId: bigint
-}
-
-/** Assigns a new position its permanent bucket, without waiting for locks. */
-export async function joinBucket(
-  tx: Tx,
-  position: { planId: string; investorId: string; principalMinor: bigint },
-): Promise<BucketSlot> {
-  const { planId, investorId, principalMinor } = position
-  const { rows } = await sql<{ bucket_id: bigint; slot: number; available_account_id: bigint }>`
-    select * from join_bucket(${planId}, ${investorId}::uuid, ${String(principalMinor)}::numeric)`.execute(tx)
-  const [row] = rows
-  if (row === undefined) throw new Error('join_bucket gave no row')
-  return { bucketId: row.bucket_id, slot: row.slot, availableAccountId: row.available_account_id }
-}
-
 /**
  * Brings what locked buckets say their positions are worth in line with the balances: for whoever moved invested money,
  * after the posting and in the same transaction.

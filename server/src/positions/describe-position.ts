@@ -14,6 +14,8 @@ import {
   selectTermsOfPosition,
 } from './position-store.ts'
 
+export { planIdOfPosition } from './position-store.ts'
+
 /** One position of an investor, as the contract has it. */
 export async function describePosition(tx: Tx, id: string, investorId: string): Promise<PositionAnswer> {
   const position = await findPosition(tx, id, investorId)

@@ -85,7 +85,7 @@ test('what was shown binds: a position that is worth something else by now is no
   const changed = await ada.call('POST', `${url}redeem/`, { amount: '40', expected_value: '99.00' })
   expect([changed.status, changed.body.detail]).toEqual([
     409,
-    'This position changed while you were looking: it is worth $100.00 now. Nothing was taken back. Check the new figures, then confirm.',
+    'This position just changed: it’s worth $100.00 now. Nothing was taken back. Check the new figures, then confirm.',
   ])
   const part = await ada.call('POST', `${url}redeem/`, { amount: '40', expected_value: '100.00' })
   expect(part.body).toMatchObject({ value: '60.00', redeemed: '40.00', status: 'open' })

@@ -1,4 +1,4 @@
-import { investmentTransfer, invested, openAccount } from '@evenmoor/ledger'
+import { investmentTransfer } from '@evenmoor/ledger'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
@@ -6,14 +6,14 @@ import { utcDay } from '#platform/clock.ts'
 import { assertMayPayIn } from '#people/breaks/assert-may-pay-in.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { asSql } from '#platform/database/transaction.ts'
+import { together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { type ChosenPlan, termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange, type PlanTerms } from '#plans/plan.ts'
 import { raiseBonus } from '#referrals/raise-bonus.ts'
 import { shortUsd } from '#wallet/dollars.ts'
-import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.ts'
+import { assertAvailable, availableOf, postFromAvailable } from '#wallet/post-from-available.ts'
 import { insertPosition } from './position-store.ts'
 
 /**
@@ -27,31 +27,35 @@ export async function openPosition(
   given: ChosenPlan & { investorId: string; amountMinor: bigint },
 ): Promise<{ id: string }> {
   const { investorId, planId, amountMinor } = given
-  await assertMayPayIn(ctx, tx, investorId)
-  const terms = await termsToOpenUnder(ctx, tx, given)
+  const [, terms, availableMinor] = await together(
+    assertMayPayIn(ctx, tx, investorId),
+    termsToOpenUnder(ctx, tx, given),
+    availableOf(tx, investorId),
+  )
   assertInRange(terms, amountMinor)
   // Before anything is written: a caller may go on after a refusal, with the money left available.
-  await assertAvailable(tx, investorId, amountMinor)
+  assertAvailable(availableMinor, amountMinor)
   const id = uuidv7()
-  const accountId = await openAccount(asSql(tx), invested(investorId, id))
-  await insertPosition(tx, {
-    id,
-    investorId,
-    planId,
-    termsId: terms.termsId,
-    accountId,
-    principalMinor: amountMinor,
-    openedOn: utcDay(terms.at),
-    openedAt: terms.at,
-  })
-  await postFromAvailable(tx, investmentTransfer({ positionId: id, investorId, amountMinor }))
-  await raiseBonus(ctx, tx, { positionId: id, investorId, at: terms.at })
   const facts = {
     position_id: id,
     plan: terms.title,
     amount: formatMoney({ asset: 'usd', minor: amountMinor }),
   }
-  await tellPerson(ctx, tx, investorId, { kind: 'position_opened', facts })
+  // In this order: what a bonus asks is seen behind the lock that the posting takes.
+  await together(
+    insertPosition(tx, {
+      id,
+      investorId,
+      planId,
+      termsId: terms.termsId,
+      principalMinor: amountMinor,
+      openedOn: utcDay(terms.at),
+      openedAt: terms.at,
+    }),
+    postFromAvailable(tx, investmentTransfer({ positionId: id, investorId, amountMinor })),
+    raiseBonus(ctx, tx, { positionId: id, investorId, at: terms.at }),
+    tellPerson(ctx, tx, investorId, { kind: 'position_opened', facts }),
+  )
   noteChange(tx, investorId, 'money')
   return { id }
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { referenceOf } from '#platform/short-reference.ts'
-import { joinBucket, lockBuckets, rereadWorthOf } from './bucket-store.ts'
+import { rereadWorthOf } from './bucket-store.ts'
 import type { Position } from './position.ts'
 
 type NewPosition = {
@@ -9,31 +10,22 @@ type NewPosition = {
   investorId: string
   planId: string
   termsId: bigint
-  accountId: bigint
   principalMinor: bigint
   openedOn: string
   openedAt: Date
 }
 
-/** Writes a new position down, in a bucket that it holds until the transaction ends. */
+/** Writes a new position down, with its account, in a bucket that it holds until the transaction ends. It waits for no lock. */
 export async function insertPosition(tx: Tx, position: NewPosition): Promise<void> {
-  const { bucketId, slot, availableAccountId } = await joinBucket(tx, position)
-  await tx
-    .insertInto('position')
-    .values({
-      id: position.id,
-      investor_id: position.investorId,
-      plan_id: position.planId,
-      terms_id: position.termsId,
-      account_id: position.accountId,
-      bucket_id: bucketId,
-      slot,
-      available_account_id: availableAccountId,
-      principal_minor: position.principalMinor,
-      opened_on: position.openedOn,
-      opened_at: position.openedAt,
-    })
-    .execute()
+  const { id, investorId, planId, principalMinor } = position
+  await sql`
+    insert into position (id, investor_id, plan_id, terms_id, account_id, bucket_id, slot, available_account_id,
+      principal_minor, opened_on, opened_at)
+    select ${id}::uuid, ${investorId}::uuid, ${planId}, ${position.termsId}::bigint,
+      ledger.open_account('invested', 'usd', ${investorId}::uuid, ${id}::uuid),
+      b.bucket_id, b.slot, b.available_account_id,
+      ${principalMinor}::numeric, ${position.openedOn}::date, ${position.openedAt}::timestamptz
+    from join_bucket(${planId}, ${investorId}::uuid, ${principalMinor}::numeric) b`.execute(tx)
 }
 
 const positions = (tx: Tx) =>
@@ -123,14 +115,18 @@ export async function isOwnPosition(tx: Tx, id: string, investorId: string): Pro
  */
 export async function lockPosition(tx: Tx, id: string, investorId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('position')
-    .select('bucket_id')
-    .where('id', '=', id)
-    .where('investor_id', '=', investorId)
+    .selectFrom('position_bucket')
+    .select('id')
+    .where('id', '=', (e) =>
+      e
+        .selectFrom('position')
+        .select('bucket_id')
+        .where('position.id', '=', id)
+        .where('investor_id', '=', investorId),
+    )
+    .forNoKeyUpdate()
     .executeTakeFirst()
-  if (row === undefined) return false
-  await lockBuckets(tx, [row.bucket_id])
-  return true
+  return row !== undefined
 }
 
 /** Notes what was taken back, after it was posted, and the end of the position when that was all. */
@@ -139,7 +135,7 @@ export async function recordRedemption(
   id: string,
   taken: { amountMinor: bigint; closedAt: Date | null },
 ): Promise<void> {
-  await tx
+  const noted = tx
     .updateTable('position')
     .set((e) => ({
       redeemed_minor: e('redeemed_minor', '+', taken.amountMinor),
@@ -147,7 +143,7 @@ export async function recordRedemption(
     }))
     .where('id', '=', id)
     .execute()
-  await rereadWorthOf(tx, id)
+  await together(noted, rereadWorthOf(tx, id))
 }
 
 /** The days from which reinvesting is on, off, on, … of a position that is locked. */
@@ -207,6 +203,12 @@ export async function selectPlanOfPositions(tx: Tx, ids: readonly string[]): Pro
   const rows = await tx.selectFrom('position').select(['id', 'plan_id']).where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row.plan_id]))
 }
+
+/** In a query, the id of the plan of a position by its id, given as text. */
+export const planIdOfPosition = (id: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql<
+    string | null
+  >`(select own_position.plan_id from position own_position where own_position.id = ${id}::uuid)`
 
 /** The earliest day that any position was opened on; undefined without positions. */
 export async function selectFirstOpenedOn(tx: Tx): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { asSql } from '#platform/database/transaction.ts'
+import { asSql, together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField, conflict, notFound, staleField } from '#platform/problems.ts'
 import { partOrWholeTyped } from '#wallet/amount-input.ts'
@@ -29,9 +29,7 @@ export async function redeemPosition(
   },
 ): Promise<void> {
   const { investorId, positionId, amount } = given
-  if (!isUuid(positionId) || !(await lockPosition(tx, positionId, investorId))) throw notFound()
-  // Read after the lock, so the value cannot change until we are done.
-  const position = await findPosition(tx, positionId, investorId)
+  const position = isUuid(positionId) ? await lockAndFind(tx, positionId, investorId) : undefined
   if (position === undefined) throw notFound()
   if (position.closedAt !== null) throw conflict('position_closed')
   const { valueMinor } = position
@@ -39,13 +37,22 @@ export async function redeemPosition(
   const amountMinor = amount === undefined ? valueMinor : partOrWholeTyped('amount', amount, valueMinor)
   assertPart(position, amountMinor)
   // A position that lost everything holds nothing to move; it is closed all the same.
-  if (amountMinor > 0n) {
-    const transfer = redemptionTransfer({ redemptionId: uuidv7(), positionId, investorId, amountMinor })
-    await post(asSql(tx), transfer)
-  }
+  const transfer = { redemptionId: uuidv7(), positionId, investorId, amountMinor }
   const closedAt = amountMinor === valueMinor ? ctx.clock.now() : null
-  await recordRedemption(tx, positionId, { amountMinor, closedAt })
-  await tellRedeemed(ctx, tx, position, { investorId, amountMinor })
+  await together(
+    amountMinor > 0n && post(asSql(tx), redemptionTransfer(transfer)),
+    recordRedemption(tx, positionId, { amountMinor, closedAt }),
+    tellRedeemed(ctx, tx, position, { investorId, amountMinor }),
+  )
+}
+
+/** An own position, read after the lock on it, so that its value cannot change until the transaction ends. */
+async function lockAndFind(tx: Tx, id: string, investorId: string): Promise<Position | undefined> {
+  const [isLocked, position] = await together(
+    lockPosition(tx, id, investorId),
+    findPosition(tx, id, investorId),
+  )
+  return isLocked ? position : undefined
 }
 
 async function tellRedeemed(

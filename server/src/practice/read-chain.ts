@@ -1,6 +1,7 @@
 /** The practice network as a node would tell it; what `chains/practice-network.ts` asks. */
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { alongside } from '#platform/database/transaction.ts'
 import { newPracticeAddress } from './address.ts'
 import {
   type Block,
@@ -15,7 +16,7 @@ import { insertAddress } from './wallet-store.ts'
 /** A new address of the platform for one deposit. */
 export async function newDepositAddress(ctx: Context, tx: Tx): Promise<string> {
   const address = newPracticeAddress()
-  await insertAddress(tx, { address, purpose: 'deposit', createdAt: ctx.clock.now() })
+  await alongside(tx, insertAddress(tx, { address, purpose: 'deposit', createdAt: ctx.clock.now() }))
   return address
 }
 

@@ -9,6 +9,7 @@ import {
 import { gonePayments } from '#deposits/gone-payments.ts'
 import { bonusSignals } from '@evenmoor/contract/staff-bonuses'
 import type { Database } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { briefPositions } from '#positions/brief-positions.ts'
 import { originsOf } from '#sessions/origins-of.ts'
 import { payoutAddressesOf } from '#withdrawals/payout-addresses.ts'
@@ -32,22 +33,24 @@ export async function signalsOfBonuses(
 ): Promise<Map<string, BonusSignal[]>> {
   if (bonuses.length === 0) return new Map()
   const referrerIds = [...new Set(bonuses.map(({ referrerId }) => referrerId))]
-  const referredBy = await selectReferredOf(db, referrerIds)
   const referredIds = bonuses.map(({ referredId }) => referredId)
   const people = [...new Set([...referrerIds, ...referredIds])]
-  const accounts = await referralAccounts(db, people)
-  const origins = await originsOf(db, [...new Set([...people, ...[...referredBy.values()].flat()])])
-  const payouts = await payoutAddressesOf(db, people)
-  const above = await referrersAbove(db, referrerIds)
-  const signUps = await signUpTimes(db, referrerIds)
-  const staff = await staffMailboxes(db)
-  const positions = await briefPositions(
-    db,
-    bonuses.map(({ positionId }) => positionId),
+  const positionIds = bonuses.map(({ positionId }) => positionId)
+  const [referredBy, accounts, payouts, above, signUps, staff, positions, earlier] = await together(
+    selectReferredOf(db, referrerIds),
+    referralAccounts(db, people),
+    payoutAddressesOf(db, people),
+    referrersAbove(db, referrerIds),
+    signUpTimes(db, referrerIds),
+    staffMailboxes(db),
+    briefPositions(db, positionIds),
+    selectEarlierOfMailbox(db, bonuses),
   )
   const unwoundBy = (id: string) => positions.get(id)?.unwoundBy ?? []
-  const gone = await gonePayments(db, [...positions.keys()].flatMap(unwoundBy))
-  const earlier = await selectEarlierOfMailbox(db, bonuses)
+  const [origins, gone] = await together(
+    originsOf(db, [...new Set([...people, ...[...referredBy.values()].flat()])]),
+    gonePayments(db, [...positions.keys()].flatMap(unwoundBy)),
+  )
   const partyOf = (id: string): Party & Pick<ReferralAccount, 'signedUpAt'> => {
     const account = accounts.get(id)
     if (account === undefined) throw new Error(`no person ${id}`)

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { referralAccounts, referrerOf } from '#people/referral-tree.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { alongside, together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { isFirstPosition } from '#positions/brief-positions.ts'
 import { mailboxHash } from './bonus.ts'
@@ -10,8 +11,8 @@ import { programOf } from './program.ts'
 
 /**
  * Notes the bonus that an investor's first investment earns the person who invited them: pending, and nothing in the ledger.
- * At most one for each person who was invited. The position is booked already, so the lock on its investor's balance
- * lets one of two first investments at once through here, and the other sees that it is not the first.
+ * At most one for each person who was invited. Call it once the position's booking has been sent: the lock on its
+ * investor's balance lets one of two first investments at once through here, and the other sees that it is not the first.
  */
 export async function raiseBonus(
   ctx: Context,
@@ -20,8 +21,11 @@ export async function raiseBonus(
 ): Promise<void> {
   const programme = programOf(ctx)
   if (!programme.isOn) return
-  const referrerId = await referrerOf(tx, investorId)
-  if (referrerId === null || !(await isFirstPosition(tx, positionId, investorId))) return
+  const [referrerId, isFirst] = await together(
+    referrerOf(tx, investorId),
+    isFirstPosition(tx, positionId, investorId),
+  )
+  if (referrerId === null || !isFirst) return
   const mailbox = (await referralAccounts(tx, [investorId])).get(investorId)?.mailbox ?? ''
   const bonus = {
     id: uuidv7(),
@@ -32,5 +36,6 @@ export async function raiseBonus(
     signals: [],
   }
   const signals = (await signalsOfBonuses(tx, [bonus])).get(bonus.id) ?? []
-  await insertBonus(tx, { ...bonus, signals, amountMinor: programme.amountMinor, createdAt: at })
+  const raised = { ...bonus, signals, amountMinor: programme.amountMinor, createdAt: at }
+  await alongside(tx, insertBonus(tx, raised))
 }

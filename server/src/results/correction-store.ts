@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notePublicChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Correction } from '#positions/correct-chunk.ts'
 
@@ -29,6 +30,7 @@ export async function selectCorrectionsUnderWay(tx: Tx): Promise<DayCorrection[]
 }
 
 export async function insertCorrection(tx: Tx, correction: Correction, createdAt: Date): Promise<void> {
+  notePublicChange(tx)
   await tx
     .insertInto('day_correction')
     .values({

@@ -1,6 +1,6 @@
 import * as results from '@evenmoor/contract/results'
 import * as staff from '@evenmoor/contract/staff-results'
-import { route } from '#platform/http/bind.ts'
+import { route, sameForEveryone } from '#platform/http/bind.ts'
 import { listRoutes } from '#platform/list/list-routes.ts'
 import { approveProposal, rejectProposal } from './decide-proposal.ts'
 import { staffResult, staffResultsSource } from './find-staff-results.ts'
@@ -8,9 +8,15 @@ import { proposeResult } from './propose-result.ts'
 import { listMonths, monthOfResults } from './published-results.ts'
 
 export const routes = [
-  route(results.listResultMonths, ({ tx, query }) => listMonths(tx, query.cursor)),
+  sameForEveryone(
+    route(results.listResultMonths, ({ tx, query }) => listMonths(tx, query.cursor)),
+    60_000,
+  ),
 
-  route(results.getMonthOfResults, ({ tx, params }) => monthOfResults(tx, params.month)),
+  sameForEveryone(
+    route(results.getMonthOfResults, ({ tx, params }) => monthOfResults(tx, params.month)),
+    60_000,
+  ),
 
   ...listRoutes(staff.listStaffResults, staffResultsSource),
 

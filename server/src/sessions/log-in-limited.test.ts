@@ -61,7 +61,7 @@ describe('the refusal of a login to a locked or suspended account', () => {
       expect([status, body]).toEqual([
         400,
         {
-          detail: `${words}: ${why}. Your balance is untouched. Contact support to have it looked at again.`,
+          detail: `${words}: ${why}. Your balance is untouched. Contact support for another review.`,
           account: standing,
         },
       ])
@@ -147,7 +147,7 @@ describe('a session of a limited account', () => {
     expect([status, body]).toEqual([
       403,
       {
-        detail: `${words} You can see it, export it and ask to withdraw; everything else waits for its review.`,
+        detail: `${words} You can see it, export it and request a withdrawal; everything else waits for its review.`,
         code: 'account_limited',
       },
     ])

@@ -166,7 +166,7 @@ describe('resetting a password', () => {
     const { status, body } = await request(email)
     expect({ status, body }).toMatchObject({ status: 200, body: (await request(newEmail())).body })
     const [mail] = await mailsTo(t, email)
-    expect(mail!.subject).toBe('Your Evenmoor account is not open yet')
+    expect(mail!.subject).toBe('Your Evenmoor account isn’t open yet')
     expect(mail!.text).toContain('/signup')
     expect(mail!.text).not.toContain('token=')
   })

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Coin, coins, formatMoney } from '@evenmoor/ledger/money'
+import { logsAccess } from '#access-log.ts'
 import { networksOf } from '#chains/networks.ts'
 import type { Config } from '#config.ts'
+import { drainSecondsOf } from '#drain.ts'
 
 export type Setting = {
   readonly name: string
@@ -64,7 +66,10 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['REFERRAL_BONUS', ({ referralBonusMinor }) => dollars(referralBonusMinor)],
   ['TRUST_PROXY', ({ trustProxy }) => (trustProxy === false ? undefined : String(trustProxy))],
   ['HEALTH_PORT', ({ healthPort }) => healthPort?.toString()],
+  ['METRICS_PORT', ({ metricsPort }) => metricsPort?.toString()],
+  ['DRAIN_SECONDS', (config) => String(drainSecondsOf(config))],
   ['ROLE', ({ role }) => role],
+  ['ACCESS_LOG', (config) => (logsAccess(config) ? 'on' : 'off')],
   ['LOG_LEVEL', ({ logLevel }) => logLevel],
   ['OFFLINE_SHELL', ({ offlineShell }) => (offlineShell ? 'on' : 'off')],
   ['LOG_WITNESSES', ({ logWitnesses }) => logWitnesses.map(({ name }) => name).join(', ') || undefined],
@@ -75,6 +80,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
 /** Keys, and what every address of a coin could be made from. */
 const secret: ReadonlySet<string> = new Set([
   'COINGECKO_API_KEY',
+  'METRICS_TOKEN',
   ...coins.map((coin) => `${coin.toUpperCase()}_XPUB`),
 ])
 

@@ -1,5 +1,5 @@
 import * as contract from '@evenmoor/contract/transparency'
-import { route } from '#platform/http/bind.ts'
+import { route, sameForEveryone } from '#platform/http/bind.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { networkOf } from '#platform/network-of.ts'
 import { countHit } from '#platform/rate-limit.ts'
@@ -11,7 +11,11 @@ import { publishedState } from './published-state.ts'
 const cosignatureLimit = { name: 'cosignatures', max: 120, seconds: 600 }
 
 export const routes = [
-  withOwnTransactions(route(contract.getTransparency, ({ ctx }) => publishedState(ctx))),
+  // It says how long withdrawals took, too.
+  sameForEveryone(
+    withOwnTransactions(route(contract.getTransparency, ({ ctx }) => publishedState(ctx))),
+    5_000,
+  ),
   withOwnTransactions(route(contract.getOwnProof, ({ ctx, caller }) => ownProof(ctx, caller.personId))),
   withOwnTransactions(
     route(contract.addCosignature, async ({ ctx, body, origin }) => {

@@ -7,8 +7,7 @@ import { notFound } from '#platform/problems.ts'
 import { planTitles } from '#plans/find-plan.ts'
 import { planOfPositions } from '#positions/describe-position.ts'
 import { numberShape } from './cursor.ts'
-import { describeTransfers } from './list-transactions.ts'
-import { kindsOf, type OwnTransfer } from './transaction.ts'
+import { kindsOf, type OwnTransfer, transactionFrom } from './transaction.ts'
 import { selectOwnTransfers, selectWithdrawalTransfers } from './transaction-store.ts'
 
 /** One row of an investor's list with the postings behind it; 404 for another investor's, and for what is no row there. */
@@ -22,12 +21,10 @@ export async function getTransaction(tx: Tx, investorId: string, id: string): Pr
       )
     : []
   if (own === undefined) throw notFound()
-  const [described] = await describeTransfers(tx, [own])
-  if (described === undefined) throw notFound()
   const transfers = await bookedFor(tx, investorId, own)
   const titleOf = await titlesOfPositions(tx, transfers)
   return {
-    ...described,
+    ...transactionFrom(own),
     transfers: transfers.map((transfer) => ({
       id: transfer.id.toString(),
       kind: transfer.kind,

@@ -1,4 +1,4 @@
-import { createPostQueue, depositTransfer } from '@evenmoor/ledger'
+import { depositTransfer, post } from '@evenmoor/ledger'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function postDeposits(pool: pg.Pool, investorId: string): Promise<void> {
-  const queue = createPostQueue(pool)
   const deposits = Array.from({ length: count }, () =>
     depositTransfer({
       depositId: uuidv7(),
@@ -46,7 +45,7 @@ async function postDeposits(pool: pg.Pool, investorId: string): Promise<void> {
       usdMinor: 1_000_000n,
     }),
   )
-  await Promise.all(deposits.map((deposit) => queue.post(deposit)))
+  await Promise.all(deposits.map((deposit) => post(pool, deposit)))
 }
 
 /** The quickest of seven: what else the machine does can only add to it. */

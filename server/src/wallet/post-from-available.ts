@@ -4,9 +4,12 @@ import { asSql } from '#platform/database/transaction.ts'
 import { staleField } from '#platform/problems.ts'
 import { exactUsd } from './dollars.ts'
 
+/** What an investor may invest or withdraw, in millionths of a dollar. */
+export const availableOf = (tx: Tx, investorId: string): Promise<bigint> =>
+  balanceOf(asSql(tx), available(investorId))
+
 /** Throws a 409 that says how much is available when it is less than this. */
-export async function assertAvailable(tx: Tx, investorId: string, amountMinor: bigint): Promise<void> {
-  const availableMinor = await balanceOf(asSql(tx), available(investorId))
+export function assertAvailable(availableMinor: bigint, amountMinor: bigint): void {
   if (availableMinor < amountMinor)
     throw staleField('amount', 'available_too_little', { available_usd: exactUsd(availableMinor) })
 }

@@ -2,6 +2,10 @@ import type { TransferKind } from '@evenmoor/ledger'
 import type { Coin } from '@evenmoor/ledger/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
+import { sourceOfResult } from '#plans/find-daily-results.ts'
+import { planTitleOf } from '#plans/find-plan.ts'
+import { planIdOfPosition } from '#positions/describe-position.ts'
+import { statusOfWithdrawal } from '#withdrawals/requests/find-withdrawals.ts'
 import type { OwnTransfer } from './transaction.ts'
 
 export type TransactionFilter = {
@@ -56,7 +60,14 @@ export async function selectOwnTransfers(
       case when page.kind not in ('accrual', 'accrual_reversal', 'accrual_replacement', 'accrual_clawback') then (
         select p.asset from ledger.posting p
         where p.transfer_id = page.id and p.asset <> 'usd' order by p.line limit 1
-      ) end as coin
+      ) end as coin,
+      -- Days of results are about plans, which have none.
+      case when split_part(page.reference, '/', 1) in ('deposit', 'position', 'withdrawal')
+        then (select r.code from short_reference r where r.subject_id = ${named}::uuid) end as short_reference,
+      ${planTitleOf(sql`case split_part(page.reference, '/', 1) when 'plan' then ${named}
+        when 'position' then ${planIdOfPosition(named)} end`)} as plan_title,
+      case when page.reference like 'withdrawal/%' then ${statusOfWithdrawal(named)} end as withdrawal_status,
+      case when page.kind = 'accrual' then ${sourceOfResult(named, sql`page.effective_on`)} end as result_source
     from page
     cross join lateral (
       select coalesce(sum(p.amount) filter (where own.kind = 'available'), 0) as available_change,
@@ -90,6 +101,9 @@ const bounds = (filter: TransactionFilter): RawBuilder<unknown> => {
     sql` `,
   )
 }
+
+/** What comes after the noun in a reference. */
+const named = sql`split_part(page.reference, '/', 2)`
 
 /** The amount as `transactionFrom` shows it, without its sign. */
 const shownAmount = sql`abs((
@@ -126,6 +140,10 @@ type Row = {
   invested_change: bigint
   available_after: bigint | null
   coin: string | null
+  short_reference: string | null
+  plan_title: string | null
+  withdrawal_status: OwnTransfer['withdrawalStatus']
+  result_source: OwnTransfer['resultSource']
 }
 
 const ownTransferFrom = (row: Row): OwnTransfer => ({
@@ -138,4 +156,8 @@ const ownTransferFrom = (row: Row): OwnTransfer => ({
   investedChangeMinor: row.invested_change,
   availableAfterMinor: row.available_after,
   coin: row.coin,
+  shortReference: row.short_reference,
+  planTitle: row.plan_title,
+  withdrawalStatus: row.withdrawal_status,
+  resultSource: row.result_source,
 })

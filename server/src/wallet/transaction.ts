@@ -45,45 +45,37 @@ export type OwnTransfer = {
   readonly availableAfterMinor: bigint | null
   /** The coin that came in; null unless one did. */
   readonly coin: string | null
-}
-
-/** What the ledger does not know: plan names and the states of withdrawals. */
-export type Known = {
-  /** By the id of a deposit, position or withdrawal. */
-  readonly shortReference: (id: string) => string | undefined
-  readonly planTitle: (noun: string, id: string) => string | undefined
-  readonly withdrawalStatus: (id: string) => WithdrawalStatus | undefined
-  readonly resultSource: (planId: string, day: string) => Transaction['source'] | undefined
+  /** What the ledger does not know, where there is any: the short reference and the plan of what it is about, and how its withdrawal or result is. */
+  readonly shortReference: string | null
+  readonly planTitle: string | null
+  readonly withdrawalStatus: WithdrawalStatus | null
+  readonly resultSource: Transaction['source']
 }
 
 /** One row of the list; the contract says what its amount means. */
-export function transactionFrom(transfer: OwnTransfer, known: Known): Transaction {
-  const [noun = '', reference = ''] = transfer.reference.split('/')
+export function transactionFrom(transfer: OwnTransfer): Transaction {
+  const [, reference = ''] = transfer.reference.split('/')
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
-  const planTitle = known.planTitle(noun, reference)
-  const status = noun === 'withdrawal' ? known.withdrawalStatus(reference) : undefined
   return {
     id: transfer.id.toString(),
     type: typeByKind[transfer.kind] ?? 'reversal',
-    description: descriptionOf(transfer, planTitle),
+    description: descriptionOf(transfer, transfer.planTitle ?? undefined),
     amount: usd(amountOf(transfer)),
     available_after: transfer.availableAfterMinor === null ? null : usd(transfer.availableAfterMinor),
     day: transfer.effectiveOn,
     booked_ahead: transfer.effectiveOn !== null && isAhead(transfer.effectiveOn, transfer.createdAt),
-    source: sourceOf(transfer, reference, known),
-    status: status ?? null,
+    source: sourceOf(transfer),
+    status: transfer.withdrawalStatus,
     reference,
-    plan_title: planTitle ?? null,
-    short_reference: known.shortReference(reference) ?? null,
+    plan_title: transfer.planTitle,
+    short_reference: transfer.shortReference,
     at: transfer.createdAt.toISOString(),
   }
 }
 
 /** What is booked in the place of a result always is by two people; the ledger itself knows no sources. */
-function sourceOf({ kind, effectiveOn }: OwnTransfer, planId: string, known: Known): Transaction['source'] {
-  if (kind === 'accrual_replacement') return 'booked'
-  return kind === 'accrual' && effectiveOn !== null ? (known.resultSource(planId, effectiveOn) ?? null) : null
-}
+const sourceOf = ({ kind, resultSource }: OwnTransfer): Transaction['source'] =>
+  kind === 'accrual_replacement' ? 'booked' : resultSource
 
 /** Moves between available and invested count as what they do to the available balance. */
 function amountOf({ kind, availableChangeMinor, investedChangeMinor }: OwnTransfer): bigint {

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import type { Transaction } from '@evenmoor/contract/wallet'
 import { csvColumns, csvHeader, csvLine } from '#platform/list/csv.ts'
 import { isUuid } from './cursor.ts'
-import { describeTransfers } from './list-transactions.ts'
+import { transactionFrom } from './transaction.ts'
 import { type TransactionQuery, transactionFilter } from './transaction-query.ts'
 import { selectOwnTransfers, type TransactionFilter } from './transaction-store.ts'
 
@@ -35,7 +35,7 @@ async function* transactionsCsv(
   let before: string | undefined
   do {
     const rows = await ctx.transaction(async (tx) => {
-      return describeTransfers(tx, await selectOwnTransfers(tx, investorId, { ...filter, before }, pageSize))
+      return (await selectOwnTransfers(tx, investorId, { ...filter, before }, pageSize)).map(transactionFrom)
     })
     yield rows
       .map((row) => csvLine(columns, { ...row, reference: referenceIn(row), currency: 'USD', mode }))

@@ -17,7 +17,7 @@ export async function tellStep(
   tx: Tx,
   withdrawal: Told,
   kind: StepNotice,
-  letter?: Letter,
+  letter?: Letter | Promise<Letter>,
 ): Promise<void> {
   const { investorId } = withdrawal
   noteChange(tx, investorId, 'withdrawals', 'money')

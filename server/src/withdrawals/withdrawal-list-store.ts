@@ -1,6 +1,6 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { transferKey } from '@evenmoor/ledger'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { displayName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
@@ -20,6 +20,8 @@ export type WithdrawalOfInvestor = Withdrawal & {
   readonly investorEmail: string
   /** Waits until staff end a pause. */
   readonly isHeld: boolean
+  /** Its owner has frozen the account. */
+  readonly isFrozen: boolean
 }
 
 export async function findWithdrawal(
@@ -200,11 +202,9 @@ export async function selectOwnIds(
   return rows.map(({ id }) => id)
 }
 
-export async function selectStatuses(tx: Tx, ids: readonly string[]): Promise<Map<string, WithdrawalStatus>> {
-  if (ids.length === 0) return new Map()
-  const rows = await tx.selectFrom('withdrawal').select(['id', 'status']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, status }) => [id, status as WithdrawalStatus]))
-}
+/** In a query, the status of a withdrawal by its id, given as text. */
+export const statusOfWithdrawal = (id: RawBuilder<unknown>): RawBuilder<WithdrawalStatus | null> =>
+  sql<WithdrawalStatus | null>`(select w.status from withdrawal w where w.id = ${id}::uuid)`
 
 const withInvestor = (db: Database | Tx) =>
   db
@@ -215,6 +215,7 @@ const withInvestor = (db: Database | Tx) =>
       'person.email',
       displayName('person').$notNull().as('investor_name'),
       held.as('is_held'),
+      'person.frozen_at',
       referenceOf('withdrawal'),
     ])
 
@@ -223,6 +224,7 @@ type RowWithInvestor = Selectable<WithdrawalTable> & {
   email: string
   investor_name: string
   is_held: boolean
+  frozen_at: Date | null
 }
 export type StaffRow = RowWithInvestor & { sort_name: string }
 
@@ -232,4 +234,5 @@ export const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
   investorName: row.investor_name,
   investorEmail: row.email,
   isHeld: row.is_held,
+  isFrozen: row.frozen_at !== null,
 })

@@ -1,6 +1,7 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
+import { alongside } from '#platform/database/transaction.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { withdrawalFrom } from './withdrawal-row.ts'
 
@@ -19,7 +20,7 @@ type NewWithdrawal = Omit<
 
 /** Inserts the request with the status `requested`. */
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
-  await tx
+  const inserted = tx
     .insertInto('withdrawal')
     .values({
       id: withdrawal.id,
@@ -38,6 +39,7 @@ export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promi
       updated_at: withdrawal.createdAt,
     })
     .execute()
+  await alongside(tx, inserted)
   await insertStep(tx, withdrawal.id, {
     status: 'requested',
     at: withdrawal.createdAt,
@@ -154,7 +156,7 @@ export async function writeStatus(
   },
 ): Promise<void> {
   const { status, at, actorId, reason, transaction } = step
-  await tx
+  const moved = tx
     .updateTable('withdrawal')
     .set({
       status,
@@ -164,6 +166,7 @@ export async function writeStatus(
     })
     .where('id', '=', id)
     .execute()
+  await alongside(tx, moved)
   await insertStep(tx, id, { status, at, actorId })
 }
 
@@ -215,7 +218,7 @@ async function insertStep(
   id: string,
   { status, at, actorId }: Omit<Step, 'actorName'>,
 ): Promise<void> {
-  await tx
+  const inserted = tx
     .insertInto('withdrawal_step')
     .columns(['withdrawal_id', 'seq', 'status', 'at', 'actor_id'])
     .expression((e) =>
@@ -231,4 +234,5 @@ async function insertStep(
         .where('withdrawal_id', '=', id),
     )
     .execute()
+  await alongside(tx, inserted)
 }

@@ -69,7 +69,7 @@ const record =
     const about = `/api/staff/records/${id}`
     const revision = 1
     if (hasConsent) {
-      const given = { given_by: 'Ada', given_on: '2026-06-02', how: 'By mail', text: 'You may show it.' }
+      const given = { given_by: 'Ada', given_on: '2026-06-02', how: 'By email', text: 'You may show it.' }
       await staff.admin.call('POST', `${about}/consents/`, { revision, ...given })
     }
     if (isPublished) {
@@ -103,7 +103,7 @@ export const houseCases: Cases = {
   'PATCH /api/staff/records/{id}/': record({}, newWords),
   'POST /api/staff/records/{id}/consents/': record(
     { hasConsent: false },
-    { revision: 1, given_by: 'Ada', given_on: '2026-06-02', how: 'By mail', text: 'You may show it.' },
+    { revision: 1, given_by: 'Ada', given_on: '2026-06-02', how: 'By email', text: 'You may show it.' },
   ),
   'POST /api/staff/records/{id}/consents/withdrawal/': record({}, { reason: 'She asked for it.' }),
   'POST /api/staff/records/{id}/publication/': record({}, { revision: 1, verification: 'Asked back' }),

@@ -237,7 +237,7 @@ describe('B15: what errors say', () => {
   ])('%s %s is 405, and says that %s is allowed', async (method, path, allowed) => {
     const reply = await fetch(origin + path, { method })
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, allowed])
-    expect(await reply.json()).toEqual({ detail: 'This method is not allowed here.' })
+    expect(await reply.json()).toEqual({ detail: 'This method isn’t allowed here.' })
   })
 
   test('TRACE echoes nothing', async () => {

@@ -1,6 +1,6 @@
 /** Those who use the product while it works: investors who look at their wallet, and transfers of others. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { available, createPostQueue, results } from '@evenmoor/ledger'
+import { available, post, results } from '@evenmoor/ledger'
 import type pg from 'pg'
 import type { Context } from '#context.ts'
 import { asSql } from '#platform/database/transaction.ts'
@@ -24,9 +24,9 @@ export async function besideWork(ctx: Context, owner: pg.Pool, work: () => Promi
   let posted = 0
   const over = new AbortController()
   const posting = (async () => {
-    const queue = createPostQueue(asSql(ctx.db))
     while (!over.signal.aborted) {
-      await queue.post(
+      await post(
+        asSql(ctx.db),
         transferOf(
           [
             { account: results, amountMinor: -1n },

@@ -1,5 +1,5 @@
-/** A long history made quickly: postings of investors' transfers as `ledger.post_batch` would have written them. */
-import { available, createPostQueue, results } from '@evenmoor/ledger'
+/** A long history made quickly: postings of investors' transfers as `ledger.post` would have written them. */
+import { available, post, results } from '@evenmoor/ledger'
 import type pg from 'pg'
 import { fundInvestors, transferOf } from './investors.ts'
 
@@ -25,7 +25,8 @@ const transfersAtOnce = 100_000
 export async function makeHistory(owner: pg.Pool, app: pg.Pool, postings: number): Promise<History> {
   const investors = await fundInvestors(owner, investorCount)
   const busyInvestor = investors[0] ?? ''
-  await createPostQueue(app).post(
+  await post(
+    app,
     transferOf([
       { account: results, amountMinor: -1_000_000n },
       { account: available(busyInvestor), amountMinor: 1_000_000n },

@@ -4,7 +4,6 @@ import {
   available,
   post,
   type Posting,
-  type PostQueue,
   results,
   type Sql,
   type Transfer,
@@ -19,10 +18,9 @@ const startMinor = usd('1000000')
 const fundedAtOnce = 5_000
 
 /**
- * Opens that many investors' accounts and gives each a million dollars from `results`. `sql` is the owner's. A queue that
- * is given here posts it, and knows the ids of all these accounts afterwards, as pgbench knows its own.
+ * Opens that many investors' accounts and gives each a million dollars from `results`. `sql` is the owner's.
  */
-export async function fundInvestors(sql: Sql, count: number, queue?: PostQueue): Promise<string[]> {
+export async function fundInvestors(sql: Sql, count: number): Promise<string[]> {
   const investors = Array.from({ length: count }, () => randomUUID())
   for (let start = 0; start < count; start += fundedAtOnce) {
     const some = investors.slice(start, start + fundedAtOnce)
@@ -35,7 +33,7 @@ export async function fundInvestors(sql: Sql, count: number, queue?: PostQueue):
       { account: results, amountMinor: -startMinor * BigInt(some.length) },
       ...some.map((investor) => ({ account: available(investor), amountMinor: startMinor })),
     ])
-    await (queue === undefined ? post(sql, transfer) : queue.post(transfer))
+    await post(sql, transfer)
   }
   return investors
 }

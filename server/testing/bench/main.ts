@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchReading } from './reading.ts'
 import { benchAccrual } from './accrual.ts'
+import { benchCalls } from './calls/calls.ts'
 import { benchCheckouts } from './checkouts/checkouts.ts'
 import { benchLogins } from './http/logins.ts'
 import type { BenchServer } from './bench-server.ts'
@@ -16,6 +17,8 @@ Benchmarks (all of them without a name):
   accrual                       one day for very many positions, beside plain INSERT … SELECT; for 100,000 also a day
                                 with a loss, and one whose gains are reinvested
   reading                       invariants, chain and transactions page in a long history
+  calls                         the calls that people make most, at 1, 16 and 64 callers: a second, latency, round trips,
+                                processor time, beside pgbench and a bare server
   logins                        logins beside the hash alone, balances beside a bare server, others beside 200 who wait
   checkouts                     open checkouts watched on one network: from block to credit, requests, memory
   streams                       streams of open pages: memory and processor of an idle server, how soon they are told
@@ -77,6 +80,14 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
         const sizes = values.positions.split(',').map(Number)
         const rounds = Number(values.rounds)
         process.stdout.write(`\n${await benchAccrual(server, { sizes, rounds })}\n`)
+      }
+      if (wanted('calls')) {
+        const options = {
+          rounds: Number(values.rounds),
+          ms: Number(values.seconds) * 1_000,
+          scale: Number(values.scale),
+        }
+        process.stdout.write(`\n${await benchCalls(server, options)}\n`)
       }
       if (wanted('logins')) {
         const options = { rounds: Number(values.rounds), ms: Number(values.seconds) * 1_000 }

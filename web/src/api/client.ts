@@ -113,7 +113,8 @@ async function send(endpoint: Route, parts: Parts, access: string | undefined): 
       ...(file && { body: file }),
       ...(ends && { signal: ends }),
       keepalive,
-      cache: 'no-store',
+      // What is the same for everyone has a tag; whoever has it already is told so.
+      cache: endpoint.access.kind === 'public' && endpoint.method === 'GET' ? 'no-cache' : 'no-store',
       credentials: 'omit',
     })
     const answer = await bodyOf(response)

@@ -42,9 +42,9 @@ test('the name of a refusal is told apart from a field that is called code', () 
     code: 'step_up_required',
     fields: {},
   })
-  expect(readProblem(400, { code: ['Type the code.'] }, plain)).toMatchObject({
+  expect(readProblem(400, { code: ['Enter the code.'] }, plain)).toMatchObject({
     code: null,
-    fields: { code: ['Type the code.'] },
+    fields: { code: ['Enter the code.'] },
   })
 })
 

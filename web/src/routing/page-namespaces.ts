@@ -5,7 +5,7 @@ type InvestorPage = {
   [N in PageName]: (typeof routeTable)[N]['area'] extends 'investor' ? N : never
 }[PageName]
 
-const checkout = ['checkout', 'checkoutMore', 'paymentLookup', 'openCheckouts'] as const
+const checkout = ['checkout', 'checkoutMore', 'openCheckouts'] as const
 const transactions = ['transactions', 'withdraw'] as const
 const activity = ['activity', ...transactions] as const
 /** With those of proving who one is: most of the profile asks for that. */

@@ -41,7 +41,7 @@ export function PostingPair({ yours, other }: PostingPairProps) {
 
 function Side({ side: { account, amount, note } }: { side: PairSide }) {
   return (
-    <div className="flex min-w-0 flex-col px-3 py-2.5 text-small wrap-anywhere only:h-full sm:px-3.5">
+    <div className="flex min-w-0 flex-col px-3 py-2.5 text-small wrap-anywhere only:h-full sm:px-3.5 [&_data]:whitespace-normal">
       <dt className="text-muted">{account}</dt>
       <dd className="flex grow flex-col">
         <Amount value={amount} signed className="text-body font-semibold" />

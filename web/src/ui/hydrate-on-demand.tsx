@@ -11,6 +11,8 @@ type HydrateOnDemand = {
   load: () => Promise<ComponentType>
   /** How much space it takes until it is there; a whole screen unless told. */
   space?: string
+  /** Nothing in it needs code: as built it is all there is, so only what the person does loads it. */
+  isStill?: boolean
 }
 
 /**
@@ -23,9 +25,10 @@ export function hydrateOnDemand({
   namespaces,
   load,
   space = 'min-h-dvh',
+  isStill = false,
 }: HydrateOnDemand): ReactElement {
   const Part = lazy(async () => {
-    const Loaded = await loadWhenNeeded(id, load)
+    const Loaded = await loadWhenNeeded({ id, load, isStill })
     const WithMessages = () => (
       <MessagesProvider namespaces={namespaces}>
         <Loaded />
@@ -47,9 +50,13 @@ export function hydrateOnDemand({
  * At once where nothing is there to be read. Else when it is near, or when the person does anything: what they do may
  * make React draw the page again, which must not wait for long. Where it cannot be loaded, what is there stays.
  */
-async function loadWhenNeeded(id: string, load: HydrateOnDemand['load']): Promise<ComponentType> {
+async function loadWhenNeeded({
+  id,
+  load,
+  isStill,
+}: Pick<Required<HydrateOnDemand>, 'id' | 'load' | 'isStill'>): Promise<ComponentType> {
   const built = typeof document === 'undefined' ? null : document.getElementById(id)
   if (!built) return load()
-  await Promise.race([untilNearViewport(built), untilFirstInput()])
+  await Promise.race([untilFirstInput(), ...(isStill ? [] : [untilNearViewport(built)])])
   return load().catch(() => new Promise(() => {}))
 }

@@ -79,7 +79,7 @@ export function describeIdentityRaces(rounds: number): void {
         expect([await mailsTo(ada), await decisions(id)]).toEqual(
           isAccepted
             ? [['Your identity check was accepted'], ['identity.accepted']]
-            : [['Your identity check was not accepted'], ['identity.not_accepted']],
+            : [['Your identity check wasn’t accepted'], ['identity.not_accepted']],
         )
       }
     },

@@ -40,7 +40,7 @@ describe('a break', () => {
     expect((await who.call('GET', '/account/me/')).body.break_until).toBe(until)
     for (const refused of [await invest(who), await deposit(who)]) {
       expect(refused.status).toBe(409)
-      expect(refused.body.detail).toMatch(/^You are taking a break until 2026-/)
+      expect(refused.body.detail).toMatch(/^You’re taking a break until 2026-/)
     }
     expect((await who.call('GET', '/api/wallet/')).body).toMatchObject({
       available: '4900.00',

@@ -78,16 +78,16 @@ describe('the profile', () => {
     const who = await investor(t)
     const refused = async (changes: unknown) => (await who.call('PATCH', '/account/me/', changes)).body
     expect(await refused({ nickname: 'A', staff_role: 'admin' })).toEqual({
-      nickname: ['There is no field "nickname" here.'],
-      staff_role: ['There is no field "staff_role" here.'],
+      nickname: ['There’s no field “nickname” here.'],
+      staff_role: ['There’s no field “staff_role” here.'],
     })
     expect(await refused({ preferences: { bogus: true }, last_name: '' })).toEqual({
-      preferences: ['There is no field "bogus" here.'],
+      preferences: ['There’s no field “bogus” here.'],
       last_name: ['Last name is required'],
     })
     expect(await refused([])).toEqual({ detail: 'The request has a wrong shape: send a JSON object.' })
     const topic = await who.call('PATCH', '/account/notifications/', { topik: 'money' })
-    expect(topic.body).toMatchObject({ topik: ['There is no field "topik" here.'] })
+    expect(topic.body).toMatchObject({ topik: ['There’s no field “topik” here.'] })
   })
 
   test('B09: what a sign-up form has too much is ignored', async () => {

@@ -1,5 +1,6 @@
 /** Who counts as a second person where an act takes two (docs/decisions/0123). Every such act asks here. */
 import type { Database } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { replacedAddresses } from '../email-change/email-holder.ts'
 import { mailboxOf } from '../email-address.ts'
 import { selectAddresses } from '../person-store.ts'
@@ -34,15 +35,16 @@ type Held = { readonly id: string; readonly mailbox: string; readonly from: numb
 
 /** The mailbox of each address that these accounts have or had, with when it was theirs. */
 async function heldAddresses(db: Database, ids: readonly string[]): Promise<Held[]> {
-  const replaced = Map.groupBy(await replacedAddresses(db, ids), ({ personId }) => personId)
-  return (await selectAddresses(db, ids)).flatMap(({ id, email, created_at }) => {
+  const [before, addresses] = await together(replacedAddresses(db, ids), selectAddresses(db, ids))
+  const replaced = Map.groupBy(before, ({ personId }) => personId)
+  return addresses.flatMap(({ id, email, created_at }) => {
     let from = created_at.getTime()
-    const before = (replaced.get(id) ?? []).map((one): Held => {
+    const former = (replaced.get(id) ?? []).map((one): Held => {
       const until = one.replacedAt.getTime()
       const held = { id, mailbox: mailboxOf(one.email), from, until }
       from = until
       return held
     })
-    return [...before, { id, mailbox: mailboxOf(email), from, until: Number.POSITIVE_INFINITY }]
+    return [...former, { id, mailbox: mailboxOf(email), from, until: Number.POSITIVE_INFINITY }]
   })
 }

@@ -1,8 +1,11 @@
 import type { ChangeKind } from '@evenmoor/contract/events'
 import type { Tx } from '#platform/database/pool.ts'
 
-/** What can be noted: the kinds that pages hear of, and `sessions`, which re-authenticates a person's streams. */
-export type Change = ChangeKind | 'sessions'
+/**
+ * What can be noted: the kinds that pages hear of; `sessions`, which re-authenticates a person's streams; and `public`, of
+ * everyone, which ends what processes remember of answers that are the same for all (`SharedAnswers`).
+ */
+export type Change = ChangeKind | 'sessions' | 'public'
 
 /** By person, or by `everyone`. */
 export type Changes = ReadonlyMap<string, ReadonlySet<Change>>
@@ -21,6 +24,12 @@ export function noteChange(tx: Tx, personId: string, ...kinds: readonly Change[]
   noted.set(tx, changes)
   mergeChanges(changes, new Map([[personId, new Set(kinds)]]))
 }
+
+/** The same for what anybody can see: plans, results, what is published. */
+export const notePublicChange = (tx: Tx): void => noteChange(tx, everyone, 'public')
+
+/** Whether something that anybody can see is among these. */
+export const isPublicChange = (changes: Changes): boolean => changes.get(everyone)?.has('public') === true
 
 /** What was noted in a transaction. */
 export const changesIn = (tx: Tx): Changes => noted.get(tx) ?? new Map()

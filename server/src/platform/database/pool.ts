@@ -1,5 +1,14 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import {
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
+import { gatherWrites } from './gathered-writes.ts'
+import { nameStatements } from './named-statements.ts'
 import { endUnresponsiveConnections } from './unresponsive-connections.ts'
 import type { DB } from './types.ts'
 
@@ -36,13 +45,15 @@ export const statementTimeout = '10s'
 
 /**
  * A pool that gives up after `roomWithinMs` of waiting for a connection and ends a statement after `statementTimeout`; where
- * the server does not even do that any more, `endUnresponsiveConnections` does.
+ * the server does not even do that any more, `endUnresponsiveConnections` does. A connection takes the next statement
+ * before the last one is answered: see `inTransaction`.
  */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     types,
+    pipeline: true,
     connectionTimeoutMillis: options.roomWithinMs ?? roomWithinMs,
     idleTimeoutMillis: 30_000,
     application_name: 'evenmoor',
@@ -53,8 +64,34 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => client.on('error', () => undefined))
   endUnresponsiveConnections(pool)
+  nameStatements(pool)
+  gatherWrites(pool)
   return pool
 }
 
-export const createDatabase = (pool: pg.Pool): Database =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+const dialects = new WeakMap<Database, OneDriver>()
+
+/** Queries on a pool that `createPool` made. */
+export function createDatabase(pool: pg.Pool): Database {
+  const dialect = new OneDriver({ pool })
+  const db = new Kysely<DB>({ dialect })
+  dialects.set(db, dialect)
+  return db
+}
+
+/** What a database was made with; undefined for one that `createDatabase` did not make, such as a transaction. */
+export const dialectOf = (db: Database): OneDriver | undefined => dialects.get(db)
+
+/** Shows the driver, which begins and ends transactions. */
+class OneDriver extends PostgresDialect {
+  readonly driver: Driver
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.driver = new PostgresDriver(config)
+  }
+
+  override createDriver(): Driver {
+    return this.driver
+  }
+}

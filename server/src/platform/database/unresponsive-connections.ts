@@ -19,9 +19,20 @@ export function endUnresponsiveConnections(pool: pg.Pool): void {
   }
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    // Answers come in the order of the statements: until the one before is there, nobody has begun with the next.
+    let last: Promise<unknown> = Promise.resolve()
+    let inFlight = 0
     const watched = (...given: unknown[]): unknown => {
       const answer = query(...given)
-      if (answer instanceof Promise) watch(client, answer, isAlive)
+      if (!(answer instanceof Promise)) return answer
+      if (inFlight === 0) watch(client, answer, isAlive)
+      else void last.then(() => watch(client, answer, isAlive))
+      inFlight += 1
+      last = answer.then(
+        () => undefined,
+        () => undefined,
+      )
+      void last.then(() => (inFlight -= 1))
       return answer
     }
     client.query = watched as typeof client.query

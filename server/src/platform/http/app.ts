@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -8,20 +7,23 @@ import { answerClientError, answerFrameworkError, refuseWhatNodeWould } from './
 import { readJsonBodies } from './json-body.ts'
 import { dropUnwantedBodies } from './no-body.ts'
 import { refuseTrace } from './other-methods.ts'
+import { createRequestIds } from './request-ids.ts'
 import { endSlowBodies } from './slow-bodies.ts'
+import { type RequestWatch, watchRequests } from './watch-requests.ts'
 
 const bodyLimitBytes = 64 * 1024
 
-/** A Fastify server with our limits, ids, and error answers; routes are registered on it. */
+/** A Fastify server with our limits, ids, and error answers; routes are registered on it. `watches` are told of each request. */
 export function createApp(
   logger?: FastifyBaseLogger,
   trustProxy: Config['trustProxy'] = false,
+  watches: readonly RequestWatch[] = [],
 ): FastifyInstance {
+  const ids = createRequestIds(trustProxy)
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    // Told, logged and noted, never sorted by: the cheap kind will do.
-    genReqId: () => randomUUID(),
+    genReqId: ids.idOf,
     trustProxy,
     bodyLimit: bodyLimitBytes,
     // Headers have ten seconds, and bodies their own time (`endSlowBodies`); this is what a file may take to arrive.
@@ -42,6 +44,8 @@ export function createApp(
   endSlowBodies(app)
   endConnectionsWhileClosing(app)
   app.setErrorHandler(answerError)
+  // Before the hooks that refuse: what they answer is told too.
+  watchRequests(app, watches, ids)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
   })

@@ -6,7 +6,7 @@ import type { Endpoint } from '@evenmoor/contract/endpoint'
 import type { LimitedState } from '@evenmoor/contract/account-status'
 import { type StaffRole, roleCan } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
-import { answerOnce } from '#platform/idempotency.ts'
+import { answerOnce, outcomeOf } from '#platform/idempotency.ts'
 import {
   badRequest,
   forbidden,
@@ -24,6 +24,7 @@ import { leaveBodiesUnread, readFileBody } from './file-body.ts'
 import { inConstantTime } from './constant-time.ts'
 import { headerOf } from './header-of.ts'
 import { routePath } from './route-path.ts'
+import { sendShared } from './shared-answers.ts'
 import { isWellFormed } from './well-formed.ts'
 
 /** Whoever a valid access token belongs to. */
@@ -65,13 +66,18 @@ export type Call<E extends Endpoint> = {
 }
 
 type Before<E extends Endpoint> = Omit<Call<E>, 'tx' | 'asked'>
+type Looking<E extends Endpoint> = Omit<Call<E>, 'asked'>
 
 /** An endpoint with its handler: what `routes.ts` of a module exports. */
 export type Route = {
   readonly endpoint: Endpoint
-  readonly handle: (call: Call<Endpoint>) => Promise<unknown>
+  readonly handle: (call: Call<Endpoint>, found: unknown) => Promise<unknown>
   /** Runs before the transaction is opened. */
   readonly ask?: (call: Before<Endpoint>) => Promise<unknown>
+  /** What the handler is given besides; see `lookingFirst`. */
+  readonly look?: (call: Looking<Endpoint>) => Promise<unknown>
+  /** The answer is the same for everyone, and may be remembered for so long; see `sameForEveryone`. */
+  readonly sharedMs?: number
   /** The handler opens its own transactions and must not use `tx`; see `withOwnTransactions`. */
   readonly ownTransactions?: boolean
   /** The answer is a file that is made while it is sent, and may take its time. */
@@ -103,16 +109,25 @@ export const askingFirst = <E extends Endpoint, Asked>(
   ) => Promise<z.input<E['answer']> | z.input<E['alternative']>>,
 ): Route => ({ endpoint, ask, handle: handle as Route['handle'] })
 
-const outcomeOf = async (asking: Promise<unknown> | undefined): Promise<() => unknown> => {
-  try {
-    const answer = await asking
-    return () => answer
-  } catch (error) {
-    return () => {
-      throw error
-    }
-  }
-}
+/**
+ * A route of a call that moves money, which asks the database for what it begins with together with the caller's key: `look`
+ * reads and locks, and writes nothing. The handler is given what it found; what it throws is the answer.
+ */
+export const lookingFirst = <E extends Endpoint, Found>(
+  endpoint: E,
+  look: (call: Looking<E>) => Promise<Found>,
+  handle: (call: Looking<E>, found: Found) => Promise<z.input<E['answer']> | z.input<E['alternative']>>,
+): Route => ({
+  endpoint,
+  look,
+  handle: handle as unknown as Route['handle'],
+})
+
+/**
+ * Marks a public route whose answer is the same for everyone. It is remembered until something public changes
+ * (`notePublicChange`), and no longer than `keptMs`, and is sent with a tag by which a caller that has it already is told so.
+ */
+export const sameForEveryone = (bound: Route, keptMs: number): Route => ({ ...bound, sharedMs: keptMs })
 
 /** Binds an endpoint to a file that is made while it is sent; its pieces open transactions of their own. */
 export const asDownload = <E extends Endpoint>(
@@ -152,8 +167,8 @@ export function registerRoutes(
   routes: readonly Route[],
 ): void {
   for (const route of routes) {
-    const { endpoint, handle, ask, ownTransactions = false, evenPace = false } = route
-    const { isDownload = false, isEventStream = false } = route
+    const { endpoint, handle, ask, look, ownTransactions = false, evenPace = false } = route
+    const { isDownload = false, isEventStream = false, sharedMs } = route
     const { takesFile } = endpoint
     const options: RouteOptions = {
       method: endpoint.method,
@@ -166,47 +181,56 @@ export function registerRoutes(
       ...(isEventStream && { exposeHeadRoute: false }),
       ...(takesFile && { handlerTimeout: uploadTimeoutMs }),
       handler: async (request, reply) => {
+        if (sharedMs !== undefined) {
+          const make = async () => (await answerTo(request, undefined)).body
+          return sendShared(request, reply, await ctx.shared.at(request.url, sharedMs, make))
+        }
         const caller = await callerOf(ctx, request, authenticate)
         assertAccess(endpoint, caller)
         assertNotLimited(endpoint, caller)
         assertStepUp(endpoint, caller)
         if (isEventStream) assertAsksForEvents(request)
-        const input = {
-          params: parse(endpoint.params, request.params),
-          query: parse(endpoint.query, request.query),
-          body: parse(endpoint.body, request.body ?? undefined),
-        }
         if (isDownload && caller) {
           const giveBack = takeDownloadSlot(caller.personId)
           // Sent, refused, or the caller has gone.
           for (const end of ['finish', 'close']) reply.raw.once(end, giveBack)
         }
-        const origin = originOf(request)
-        const readFile = () => readFileBody(request, takesFile?.bytesMax ?? 0)
-        const header = headerOf(request)
-        const given = { ctx, caller, origin, header, readFile, ...input } as Before<Endpoint>
-        const asked = await outcomeOf(ask?.(given))
-        const work = async (tx?: Tx) => ({
-          status: endpoint.status,
-          body: await handle({ ...given, tx, asked } as Call<Endpoint>),
-        })
-        const answering =
-          endpoint.movesMoney && caller
-            ? answerOnce(
-                ctx,
-                {
-                  personId: caller.personId,
-                  key: header('idempotency-key'),
-                  request: requestText(endpoint, request),
-                },
-                work,
-              )
-            : ownTransactions
-              ? work()
-              : ctx.transaction(work)
-        const answer = await (evenPace ? inConstantTime(answering) : answering).catch(settled)
-        return send(reply, answer)
+        return send(reply, await answerTo(request, caller))
       },
+    }
+    const answerTo = async (request: FastifyRequest, caller: Caller | undefined) => {
+      const input = {
+        params: parse(endpoint.params, request.params),
+        query: parse(endpoint.query, request.query),
+        body: parse(endpoint.body, request.body ?? undefined),
+      }
+      const origin = originOf(request)
+      const readFile = () => readFileBody(request, takesFile?.bytesMax ?? 0)
+      const header = headerOf(request)
+      const given = { ctx, caller, origin, header, readFile, ...input } as Before<Endpoint>
+      const asked = await outcomeOf(ask?.(given))
+      const work = async (tx?: Tx, found?: unknown) => ({
+        status: endpoint.status,
+        body: await handle({ ...given, tx, asked } as Call<Endpoint>, found),
+      })
+      const answering =
+        endpoint.movesMoney && caller
+          ? answerOnce(
+              ctx,
+              {
+                personId: caller.personId,
+                key: header('idempotency-key'),
+                request: requestText(endpoint, request),
+              },
+              work,
+              async (tx) => look?.({ ...given, tx }),
+            )
+          : ownTransactions
+            ? work()
+            : endpoint.method === 'GET'
+              ? ctx.reading((tx) => work(tx))
+              : ctx.transaction((tx) => work(tx))
+      return (evenPace ? inConstantTime(answering) : answering).catch(settled)
     }
     if (takesFile === undefined) app.route(options)
     else {

@@ -13,6 +13,8 @@ export class EventStream {
 export function takeOver(reply: FastifyReply): ServerResponse {
   reply.hijack()
   const { raw } = reply
+  // By itself `writeHead` keeps nothing that could be asked for later, as `watchRequests` does.
+  raw.setHeader('content-type', 'text/event-stream; charset=utf-8')
   raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',

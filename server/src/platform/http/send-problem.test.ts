@@ -71,7 +71,7 @@ const refusals = [
     name: 'another method',
     ask: (h?: Headers) => app.call('DELETE', '/api/plans/', undefined, h),
     status: 405,
-    plain: { detail: 'This method is not allowed here.' },
+    plain: { detail: 'This method isn’t allowed here.' },
     problem: { title: 'Method Not Allowed', code: 'method_not_allowed', params: {} },
   },
   {

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { alongside } from '#platform/database/transaction.ts'
 import type { Mail } from './mail-content.ts'
 import { insertMail, insertMailToEach } from './mail-store.ts'
 
@@ -17,7 +18,7 @@ export async function queueMail(
 ): Promise<void> {
   const now = ctx.clock.now()
   const deliveredAt = ctx.config.mailUrl === undefined ? now : null
-  await insertMail(tx, { ...given, now, deliveredAt })
+  await alongside(tx, insertMail(tx, { ...given, now, deliveredAt }))
 }
 
 /** The same for several addresses that get the same words. */

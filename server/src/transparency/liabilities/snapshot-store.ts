@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notePublicChange } from '#platform/changes/note-change.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 export type Snapshot = {
@@ -42,6 +43,7 @@ export async function latestSnapshot(db: Database | Tx, asset: string): Promise<
 }
 
 export async function insertSnapshot(tx: Tx, snapshot: Omit<Snapshot, 'id'>): Promise<bigint> {
+  notePublicChange(tx)
   const { id } = await tx
     .insertInto('liability_snapshot')
     .values({

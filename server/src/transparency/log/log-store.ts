@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notePublicChange } from '#platform/changes/note-change.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 /** Any number, as long as it stays the same. */
@@ -123,6 +124,7 @@ export async function entriesAbout(
 }
 
 export async function insertCheckpoint(tx: Tx, checkpoint: StoredCheckpoint): Promise<void> {
+  notePublicChange(tx)
   const { origin, size, root, note, signedAt } = checkpoint
   await tx
     .insertInto('log_checkpoint')

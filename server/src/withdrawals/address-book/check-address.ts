@@ -9,6 +9,7 @@ import type { ChainNetwork } from '#chains/chain-network.ts'
 import type { Context } from '#context.ts'
 import { isDepositAddress } from '#deposits/is-deposit-address.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { isPracticeAddress } from '#practice/address.ts'
 import { findPracticeAddress, findPracticeWallet } from '#practice/find-address.ts'
 import { payoutNetwork } from '../payout-network.ts'
@@ -34,6 +35,13 @@ export type Refused = { readonly problem: AddressProblem; readonly lookalike?: s
 /** The kind of address that a network uses. */
 export const addressKindOf = ({ isOwn }: ChainNetwork): AddressKind => (isOwn ? 'practice' : 'evm')
 
+/** The address that was typed, as it is stored and compared; undefined where its shape alone is wrong. */
+export function addressTyped(ctx: Context, typed: string): string | undefined {
+  const shape = shapeOfAddress(typed)
+  const problem = problemOfShape(shape, addressKindOf(payoutNetwork(ctx)))
+  return problem === undefined && 'address' in shape ? shape.address : undefined
+}
+
 /** Checks a typed address: where it leads, or what is wrong with it. Stores nothing. */
 export async function readDestination(
   ctx: Context,
@@ -48,15 +56,15 @@ export async function readDestination(
   if (!('address' in shape)) return { problem: 'unknown' }
   const { address } = shape
   const place = { investorId, network: network.id, address }
-  const wallet = network.isOwn ? await findPracticeWallet(db, investorId) : undefined
-  const unpayable = network.isOwn
-    ? await problemOnPractice(db, address)
-    : await problemOnChain(ctx, db, network, address)
+  const [wallet, unpayable, saved, known] = await together(
+    network.isOwn ? findPracticeWallet(db, investorId) : undefined,
+    network.isOwn ? problemOnPractice(db, address) : problemOnChain(ctx, db, network, address),
+    findSavedAddress(db, place),
+    selectKnownAddresses(db, investorId, network.id),
+  )
   if (unpayable !== undefined) return { problem: unpayable }
   const isOwnWallet = wallet === address
-  const saved = await findSavedAddress(db, place)
   if (!isOwnWallet && saved === undefined) {
-    const known = await selectKnownAddresses(db, investorId, network.id)
     const lookalike = [...known, ...(wallet === undefined ? [] : [wallet])].find((one) =>
       looksAlike(one, address),
     )

@@ -39,22 +39,19 @@ export async function saveAddress(
   return oneSavedAddress(ctx, tx, { id, investorId })
 }
 
-/** The entry of a checked address, locked; added like `keepNewAddress` when the book has none. */
-export async function lockOrSaveAddress(
+/** The entry of an address in a person's book, locked until the transaction ends; undefined where there is none. */
+export const lockOwnEntry = (
   ctx: Context,
   tx: Tx,
-  given: { investorId: string; address: string; label: string },
-): Promise<SavedAddress> {
-  const { investorId, address } = given
-  const known = await lockSavedAddress(tx, { investorId, network: payoutNetwork(ctx).id, address })
-  return known ?? keepNewAddress(ctx, tx, given)
-}
+  { investorId, address }: { investorId: string; address: string },
+): Promise<SavedAddress | undefined> =>
+  lockSavedAddress(tx, { investorId, network: payoutNetwork(ctx).id, address })
 
 /**
  * Adds a checked new address with its wait of 24 hours, and emails its owner; the entry is locked. When another request
  * added it in the meantime, returns that entry and sends nothing.
  */
-async function keepNewAddress(
+export async function keepNewAddress(
   ctx: Context,
   tx: Tx,
   given: { investorId: string; address: string; label: string },

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { returnWithdrawal } from '../return-withdrawal.ts'
@@ -14,6 +15,8 @@ export async function cancelWithdrawal(
 ): Promise<void> {
   const withdrawal = isUuid(id) ? await lockWithdrawal(tx, id) : undefined
   if (withdrawal?.investorId !== investorId) throw notFound()
-  await returnWithdrawal(ctx, tx, withdrawal, { status: 'cancelled', actorId: investorId })
-  await tellStep(ctx, tx, withdrawal, 'withdrawal_cancelled')
+  await together(
+    returnWithdrawal(ctx, tx, withdrawal, { status: 'cancelled', actorId: investorId }),
+    tellStep(ctx, tx, withdrawal, 'withdrawal_cancelled'),
+  )
 }

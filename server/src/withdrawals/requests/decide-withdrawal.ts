@@ -5,10 +5,10 @@
 import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
-import { isFrozen } from '#people/account-freeze/assert-not-frozen.ts'
 import { findById } from '#people/find-person.ts'
 import { isAmong } from '#people/staff-accounts/second-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { alongside, together } from '#platform/database/transaction.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { releaseAfterApproval } from '#work/assignees-of.ts'
@@ -18,8 +18,8 @@ import { heldReason, lastAct, newAddressReason, ownRefusal, versionOf } from './
 import { reasonForWaiting } from './second-approval.ts'
 import { tellRejected, tellStep } from '../tell-investor.ts'
 import { canBecome, statusTexts, waitsUntil, type Withdrawal } from '../withdrawal.ts'
-import { selectSteps } from '../withdrawal-list-store.ts'
-import { isHeld, lockWithdrawal, writeSecondApproval, writeStatus } from '../withdrawal-store.ts'
+import { findWithdrawal, selectSteps } from '../withdrawal-list-store.ts'
+import { lockWithdrawal, writeSecondApproval, writeStatus } from '../withdrawal-store.ts'
 
 type Decision = {
   readonly id: string
@@ -36,25 +36,31 @@ type Approving = Decision & { readonly reason?: string | null }
  * approval by the same person; 409 when it is already decided or canceled, has changed since the decider saw it, is
  * held by a pause, its owner has frozen the account, or it waits because its address is new.
  */
-export async function approveWithdrawal(ctx: Context, tx: Tx, decision: Approving): Promise<void> {
-  const { withdrawal, approvals, changed } = await lockToDecide(tx, decision, 'approved')
+export async function approveWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  decision: Approving,
+  locked?: LockedToDecide,
+): Promise<void> {
+  const { withdrawal, isHeld, isFrozen, approvals, changed } =
+    locked ?? (await lockToDecide(tx, decision, 'approved'))
   const { id, investorId, status } = withdrawal
-  // A freeze waits for the withdrawal's lock; nothing is approved after it.
-  if (await isFrozen(tx, investorId)) throw conflict('account_frozen_by_owner')
-  if (await isHeld(tx, id)) throw conflict(heldReason)
+  if (isFrozen) throw conflict('account_frozen_by_owner')
+  if (isHeld) throw conflict(heldReason)
   const until = waitsUntil(withdrawal, ctx.clock.now())
   if (until !== null) throw conflict(newAddressReason(until))
   const { staffId } = decision
   const reason = decision.reason || null
   const approvers = approvals.map(({ approverId }) => approverId)
-  if (await isAmong(tx, staffId, approvers)) {
-    throw forbidden('approved_by_you_already')
-  }
+  const [isByApprover, approvalsNeeded] = await together(
+    isAmong(tx, staffId, approvers),
+    approvalsNeededNow(ctx, tx, withdrawal),
+  )
+  if (isByApprover) throw forbidden('approved_by_you_already')
   if (decision.version === undefined && approvers.length > 0) throw conflict(changed)
   const at = ctx.clock.now()
-  await insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at, reason })
-  await releaseAfterApproval(tx, { queue: 'withdrawals', id })
-  const approvalsNeeded = await approvalsNeededNow(ctx, tx, withdrawal)
+  await alongside(tx, insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at, reason }))
+  await alongside(tx, releaseAfterApproval(tx, { queue: 'withdrawals', id }))
   const given = approvals.length + 1
   if (given >= approvalsNeeded) {
     await writeStatus(tx, id, { status: 'approved', at, actorId: staffId })
@@ -84,28 +90,48 @@ export async function rejectWithdrawal(
   ctx: Context,
   tx: Tx,
   { reason, ...decision }: Decision & { reason: string },
+  locked?: LockedToDecide,
 ): Promise<void> {
-  const { withdrawal } = await lockToDecide(tx, decision, 'rejected')
+  const { withdrawal } = locked ?? (await lockToDecide(tx, decision, 'rejected'))
   const { staffId } = decision
-  await returnWithdrawal(ctx, tx, withdrawal, { status: 'rejected', actorId: staffId, reason })
-  await recordAudit(ctx, tx, {
-    actorId: staffId,
-    action: 'withdrawal.reject',
-    subject: `withdrawal/${withdrawal.id}`,
-    before: { status: withdrawal.status },
-    after: { status: 'rejected' },
-    reason,
-  })
-  await tellRejected(ctx, tx, withdrawal, reason)
+  await together(
+    returnWithdrawal(ctx, tx, withdrawal, { status: 'rejected', actorId: staffId, reason }),
+    recordAudit(ctx, tx, {
+      actorId: staffId,
+      action: 'withdrawal.reject',
+      subject: `withdrawal/${withdrawal.id}`,
+      before: { status: withdrawal.status },
+      after: { status: 'rejected' },
+      reason,
+    }),
+    tellRejected(ctx, tx, withdrawal, reason),
+  )
 }
 
-async function lockToDecide(tx: Tx, { id, staffId, version }: Decision, next: 'approved' | 'rejected') {
-  const withdrawal: Withdrawal | undefined = isUuid(id) ? await lockWithdrawal(tx, id) : undefined
-  if (withdrawal === undefined) throw notFound()
-  const refusal = ownRefusal(await findById(tx, withdrawal.investorId), await findById(tx, staffId))
+/** A withdrawal that is about to be decided, locked, and what happened to it so far. */
+export type LockedToDecide = Awaited<ReturnType<typeof lockToDecide>>
+
+/** Locks a withdrawal for the decision of a member of staff; throws where they may not take this one, and writes nothing. */
+export async function lockToDecide(
+  tx: Tx,
+  { id, staffId, version }: Decision,
+  next: 'approved' | 'rejected',
+) {
+  if (!isUuid(id)) throw notFound()
+  // What comes behind the lock is read as it is then. A freeze waits for the lock too, so nothing is approved after one.
+  const [withdrawal, shown, staff, stepsOf, approvalsOf] = await together(
+    lockWithdrawal(tx, id),
+    findWithdrawal(tx, id),
+    findById(tx, staffId),
+    selectSteps(tx, [id]),
+    selectApprovals(tx, [id]),
+  )
+  if (withdrawal === undefined || shown === undefined) throw notFound()
+  const { investorId, investorEmail, isHeld, isFrozen } = shown
+  const refusal = ownRefusal({ id: investorId, email: investorEmail }, staff)
   if (refusal !== undefined) throw forbidden(refusal)
-  const steps = (await selectSteps(tx, [id])).get(id) ?? []
-  const approvals = (await selectApprovals(tx, [id])).get(id) ?? []
+  const steps = stepsOf.get(id) ?? []
+  const approvals = approvalsOf.get(id) ?? []
   if (!canBecome(withdrawal.status, next)) {
     throw conflict({ ...statusTexts[withdrawal.status], more: lastAct(withdrawal, steps, approvals) })
   }
@@ -113,5 +139,5 @@ async function lockToDecide(tx: Tx, { id, staffId, version }: Decision, next: 'a
     last_act: [lastAct(withdrawal, steps, approvals) ?? []].flat(),
   })
   if (version !== undefined && version !== versionOf(steps, approvals)) throw conflict(changed)
-  return { withdrawal, approvals, changed }
+  return { withdrawal, isHeld, isFrozen, approvals, changed }
 }

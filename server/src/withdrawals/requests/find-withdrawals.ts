@@ -1,6 +1,7 @@
 import type { Withdrawal as WithdrawalAnswer, WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { notFound } from '#platform/problems.ts'
 import { idOfCursor, isUuid, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
 import { describeForInvestor } from './describe-withdrawal.ts'
@@ -8,16 +9,13 @@ import {
   findWithdrawal,
   selectOwnIds,
   selectPaidTransfer,
-  selectStatuses,
   selectSteps,
   selectWithdrawals,
   type WithdrawalOfInvestor,
 } from '../withdrawal-list-store.ts'
 import { type Step } from '../withdrawal-store.ts'
 
-/** The status of each of these withdrawals, by id. */
-export const statusOfWithdrawals = (tx: Tx, ids: readonly string[]): Promise<Map<string, WithdrawalStatus>> =>
-  selectStatuses(tx, ids)
+export { statusOfWithdrawal } from '../withdrawal-list-store.ts'
 
 /** An investor's withdrawals in a status, or paid by a transaction, as the ledger has them: `withdrawal/<id>`. */
 export const ownWithdrawals = async (
@@ -71,7 +69,8 @@ export async function listWithdrawals(
 }
 
 async function withSteps(tx: Tx, id: string): Promise<[WithdrawalOfInvestor, Step[]]> {
-  const withdrawal = isUuid(id) ? await findWithdrawal(tx, id) : undefined
+  if (!isUuid(id)) throw notFound()
+  const [withdrawal, steps] = await together(findWithdrawal(tx, id), selectSteps(tx, [id]))
   if (withdrawal === undefined) throw notFound()
-  return [withdrawal, (await selectSteps(tx, [id])).get(id) ?? []]
+  return [withdrawal, steps.get(id) ?? []]
 }

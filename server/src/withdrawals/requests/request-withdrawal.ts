@@ -1,21 +1,21 @@
-import { available, balanceOf, withdrawalRequestTransfer } from '@evenmoor/ledger'
+import { withdrawalRequestTransfer } from '@evenmoor/ledger'
 import { addressRefusal } from '#withdrawals/address-book/address-refusal.ts'
 import { skipHoldOf } from '#withdrawals/address-book/change-address.ts'
-import { type Destination, readDestination } from '#withdrawals/address-book/check-address.ts'
+import { addressTyped, type Destination, readDestination } from '#withdrawals/address-book/check-address.ts'
 import { payoutNetwork } from '../payout-network.ts'
 import type { Context } from '#context.ts'
 import { assertNotFrozen } from '#people/account-freeze/assert-not-frozen.ts'
 import { freezeLink } from '#people/account-freeze/freeze-link.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { asSql } from '#platform/database/transaction.ts'
+import { together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { partOrWholeTyped } from '#wallet/amount-input.ts'
 import { exactUsd } from '#wallet/dollars.ts'
-import { assertAvailable, postFromAvailable } from '#wallet/post-from-available.ts'
+import { assertAvailable, availableOf, postFromAvailable } from '#wallet/post-from-available.ts'
 import { requestedMail } from '../mails.ts'
-import { lockOrSaveAddress } from '#withdrawals/address-book/save-address.ts'
-import { isUsable } from '#withdrawals/address-book/saved-address.ts'
+import { keepNewAddress, lockOwnEntry } from '#withdrawals/address-book/save-address.ts'
+import { isUsable, type SavedAddress } from '#withdrawals/address-book/saved-address.ts'
 import { tellStep } from '../tell-investor.ts'
 import { cancelUrl } from './use-cancel-link.ts'
 import { holdCounted, reasonForNew } from './second-approval.ts'
@@ -43,56 +43,65 @@ type Given = {
  */
 export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Promise<{ id: string }> {
   const { investorId } = given
-  await assertNotFrozen(tx, investorId)
-  const amountMinor = await readAmount(tx, investorId, given.amount)
-  const found = await readDestination(ctx, tx, { investorId, typed: given.address })
+  const network = payoutNetwork(ctx).id
+  const place = { investorId, network, address: addressTyped(ctx, given.address) ?? '' }
+  // The person is locked before anything else of theirs, and the entry, so that a skip in the meantime counts for this
+  // withdrawal too.
+  const [, availableMinor, found, saved, sums] = await together(
+    assertNotFrozen(tx, investorId),
+    availableOf(tx, investorId),
+    readDestination(ctx, tx, { investorId, typed: given.address }),
+    lockOwnEntry(ctx, tx, place),
+    holdCounted(tx, { ...place, createdAt: ctx.clock.now() }),
+  )
+  const amountMinor = readAmount(availableMinor, given.amount)
   if ('problem' in found) throw addressRefusal(found)
   const { address } = found
-  await assertAvailable(tx, investorId, amountMinor)
-  const hold = await holdFor(ctx, tx, found, given)
-  const network = payoutNetwork(ctx).id
-  await holdCounted(tx, { investorId, network, address })
+  assertAvailable(availableMinor, amountMinor)
+  const hold = await holdFor(ctx, tx, { ...found, saved }, given)
   // Made behind the lock: ids and times follow the order in which requests are counted.
   const id = uuidv7()
   const createdAt = ctx.clock.now()
   const { feeMinor, coinMinor } = quoteOf(amountMinor)
-  const counted = { investorId, amountMinor, network, address, createdAt }
   await insertWithdrawal(tx, {
-    ...counted,
+    investorId,
+    amountMinor,
+    network,
+    address,
+    createdAt,
     id,
     feeMinor,
     coin: withdrawalCoin,
     coinMinor,
-    secondApprovalReason: await reasonForNew(ctx, tx, counted),
+    secondApprovalReason: reasonForNew(ctx, { amountMinor }, sums),
     ...hold,
   })
   // A person reviews every request, so it enters their queue at once.
   await writeStatus(tx, id, { status: 'in_review', at: createdAt, actorId: null })
   const waits = waitsUntil({ status: 'in_review', ...hold }, createdAt)
-  const asked = {
-    ...counted,
-    id,
-    feeMinor,
-    coinMinor,
-    isHeld: await isHeld(tx, id),
-    waitsUntil: waits,
-    userAgent: given.userAgent ?? null,
-  }
-  const links = await freezeLink(ctx, tx, investorId)
-  const letter = requestedMail(ctx.config.publicUrl, asked, {
-    ...links,
-    cancelUrl: await cancelUrl(ctx, tx, { id, investorId }),
-  })
-  await tellStep(ctx, tx, { id, investorId, amountMinor }, 'withdrawal_requested', letter)
-  await postFromAvailable(
-    tx,
-    withdrawalRequestTransfer({ withdrawalId: id, investorId, grossMinor: amountMinor }),
+  const asked = { id, investorId, amountMinor, feeMinor, coinMinor, network, address, createdAt }
+  const letter = together(
+    isHeld(tx, id),
+    freezeLink(ctx, tx, investorId),
+    cancelUrl(ctx, tx, { id, investorId }),
+  ).then(([held, links, url]) =>
+    requestedMail(
+      ctx.config.publicUrl,
+      { ...asked, isHeld: held, waitsUntil: waits, userAgent: given.userAgent ?? null },
+      { ...links, cancelUrl: url },
+    ),
+  )
+  await together(
+    tellStep(ctx, tx, { id, investorId, amountMinor }, 'withdrawal_requested', letter),
+    postFromAvailable(
+      tx,
+      withdrawalRequestTransfer({ withdrawalId: id, investorId, grossMinor: amountMinor }),
+    ),
   )
   return { id }
 }
 
-async function readAmount(tx: Tx, investorId: string, text: string): Promise<bigint> {
-  const wholeMinor = await balanceOf(asSql(tx), available(investorId))
+function readAmount(wholeMinor: bigint, text: string): bigint {
   const amountMinor = partOrWholeTyped('amount', text, wholeMinor)
   if (amountMinor < smallestAmountMinor) {
     throw badField('amount', 'amount_at_least', { min_usd: exactUsd(smallestAmountMinor) })
@@ -100,20 +109,17 @@ async function readAmount(tx: Tx, investorId: string, text: string): Promise<big
   return amountMinor
 }
 
-/**
- * How long it waits for its address. The entry is locked, so that a skip in the meantime counts for this withdrawal
- * too.
- */
+/** How long it waits for its address, which is added to the book where that has no entry of it: `saved`, locked. */
 async function holdFor(
   ctx: Context,
   tx: Tx,
-  { isOwnWallet, address }: Destination,
+  { isOwnWallet, address, saved: known }: Destination,
   { investorId, label = '', skipsHold = false }: Given,
 ): Promise<Pick<Withdrawal, 'heldUntil' | 'holdSkippedAt'>> {
   if (skipsHold && !payoutNetwork(ctx).isOwn)
     throw badField('skip_hold', 'hold_only_skipped_in_practice_option')
   if (isOwnWallet) return { heldUntil: null, holdSkippedAt: null }
-  const saved = await lockOrSaveAddress(ctx, tx, { investorId, address, label })
+  const saved: SavedAddress = known ?? (await keepNewAddress(ctx, tx, { investorId, address, label }))
   const now = ctx.clock.now()
   if (saved.usableAt <= now) return { heldUntil: null, holdSkippedAt: null }
   const { usableAt, holdSkippedAt } =

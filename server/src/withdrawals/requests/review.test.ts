@@ -118,9 +118,7 @@ describe('whoever decides says what they saw', () => {
     expect((await approve(finance, id, version)).status).toBe(200)
     for (const late of [await approve(admin, id, version), await reject(admin, id, version)]) {
       expect(late.status).toBe(409)
-      expect(late.body.detail).toMatch(
-        /This changed while you were looking\. Test Person approved it at 12:00 UTC/,
-      )
+      expect(late.body.detail).toMatch(/This just changed\. Test Person approved it at 12:00 UTC/)
     }
     expect((await approve(admin, id, (await detail(id)).version)).body.status).toBe('approved')
   })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import { holdNamedLock } from '#platform/database/named-lock.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { limitInForce } from '#system/limit-in-force.ts'
 import { approvalWindowsMs, windowAbove, type WindowSums } from '#wallet/approval-windows.ts'
 import type { SecondApprovalReason, Withdrawal } from '../withdrawal.ts'
@@ -10,23 +11,25 @@ import type { SecondApprovalReason, Withdrawal } from '../withdrawal.ts'
 type Asked = Pick<Withdrawal, 'investorId' | 'network' | 'address' | 'amountMinor' | 'createdAt'>
 
 /**
- * Until the transaction ends nobody else requests a withdrawal for this investor or to this address: two at once are
- * counted one after the other.
+ * What was requested for this investor and to this address before. Until the transaction ends nobody else requests one: two
+ * at once are counted one after the other.
  */
-export async function holdCounted(
-  tx: Tx,
-  { investorId, network, address }: Pick<Asked, 'investorId' | 'network' | 'address'>,
-): Promise<void> {
-  await holdNamedLock(tx, `withdrawals of ${investorId}`)
-  await holdNamedLock(tx, `withdrawals to ${network} ${address}`)
+export async function holdCounted(tx: Tx, counted: Counted): Promise<CountedSums> {
+  const { investorId, network, address } = counted
+  const [, , sums] = await together(
+    holdNamedLock(tx, `withdrawals of ${investorId}`),
+    holdNamedLock(tx, `withdrawals to ${network} ${address}`),
+    sumsBefore(tx, counted),
+  )
+  return sums
 }
 
-/** Why a new withdrawal takes two approvals; null when one is enough. For whoever has called `holdCounted`. */
-export const reasonForNew = async (
-  ctx: Context,
-  tx: Tx,
-  asked: Asked,
-): Promise<SecondApprovalReason | null> => reasonFor(ctx, asked, await sumsBefore(tx, asked))
+/** Why a new withdrawal takes two approvals; null when one is enough. `sums`: what `holdCounted` gave. */
+export const reasonForNew = (
+  ctx: Pick<Context, 'config' | 'clock'>,
+  asked: Pick<Asked, 'amountMinor'>,
+  sums: CountedSums,
+): SecondApprovalReason | null => reasonFor(ctx, asked, sums)
 
 /**
  * The same for one that waits: counts those requested before it. Whatever is requested now comes after it and counts it,
@@ -38,12 +41,16 @@ export const reasonForWaiting = async (
   asked: Withdrawal,
 ): Promise<SecondApprovalReason | null> => reasonFor(ctx, asked, await sumsBefore(tx, asked, asked.id))
 
-type Sums = { readonly investor: WindowSums; readonly address: WindowSums }
+/** What somebody is about to ask, at the moment that the windows end with. */
+type Counted = Pick<Asked, 'investorId' | 'network' | 'address' | 'createdAt'>
+
+/** What an investor and an address got within each window. */
+export type CountedSums = { readonly investor: WindowSums; readonly address: WindowSums }
 
 function reasonFor(
   ctx: Pick<Context, 'config' | 'clock'>,
-  { amountMinor }: Asked,
-  { investor, address }: Sums,
+  { amountMinor }: Pick<Asked, 'amountMinor'>,
+  { investor, address }: CountedSums,
 ): SecondApprovalReason | null {
   const limitMinor = limitInForce(ctx, 'secondApprovalAboveMinor')
   if (amountMinor > limitMinor) return 'amount'
@@ -54,7 +61,7 @@ function reasonFor(
 }
 
 /** What was requested within the windows before, and not canceled, rejected or failed since. */
-async function sumsBefore(tx: Tx, asked: Asked, id: string | null = null): Promise<Sums> {
+async function sumsBefore(tx: Tx, asked: Counted, id: string | null = null): Promise<CountedSums> {
   const { investorId, network, address, createdAt } = asked
   const since = (window: keyof WindowSums) => new Date(createdAt.getTime() - approvalWindowsMs[window])
   const isInvestors = sql`w.investor_id = ${investorId}`

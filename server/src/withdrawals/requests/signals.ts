@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { securityChanges } from '#audit/security-changes.ts'
 import { frozenAccountsAmong, limitedAccountsAmong } from '#people/find-person.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import type { Withdrawal } from '../withdrawal.ts'
 
 const lateMs = 7 * dayMs
@@ -24,15 +25,15 @@ export async function signalsOf(
   withdrawals: readonly Withdrawal[],
 ): Promise<Map<string, WithdrawalSignal[]>> {
   if (withdrawals.length === 0) return new Map()
-  const paidBefore = await paidBeforeOf(
-    db,
-    withdrawals.map(({ id }) => id),
-  )
   const oldest = Math.min(...withdrawals.map(({ createdAt }) => createdAt.getTime()))
   const investors = [...new Set(withdrawals.map(({ investorId }) => investorId))]
-  const limited = await limitedAccountsAmong(db, investors)
-  const frozen = await frozenAccountsAmong(db, investors)
-  const changes = await securityChanges(db, investors, new Date(oldest - lateMs))
+  const ids = withdrawals.map(({ id }) => id)
+  const [paidBefore, limited, frozen, changes] = await together(
+    paidBeforeOf(db, ids),
+    limitedAccountsAmong(db, investors),
+    frozenAccountsAmong(db, investors),
+    securityChanges(db, investors, new Date(oldest - lateMs)),
+  )
   return new Map(
     withdrawals.map(({ id, investorId, createdAt, holdSkippedAt }) => {
       const before = paidBefore.get(id)

@@ -1,7 +1,7 @@
 import * as contract from '@evenmoor/contract/staff-withdrawals'
-import { route } from '#platform/http/bind.ts'
+import { lookingFirst, route } from '#platform/http/bind.ts'
 import { listRoutes } from '#platform/list/list-routes.ts'
-import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
+import { approveWithdrawal, lockToDecide, rejectWithdrawal } from './decide-withdrawal.ts'
 import { staffWithdrawal, withdrawalList } from './staff-withdrawals.ts'
 
 /** Reviewing withdrawals. */
@@ -12,15 +12,34 @@ export const routes = [
     staffWithdrawal(ctx, tx, { id: params.id, reader: caller }),
   ),
 
-  route(contract.approveWithdrawal, async ({ ctx, tx, caller, params, body }) => {
-    const { version, reason = null } = body ?? {}
-    await approveWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId, version, reason })
-    return staffWithdrawal(ctx, tx, { id: params.id, reader: caller })
-  }),
+  lookingFirst(
+    contract.approveWithdrawal,
+    ({ tx, ...call }) => lockToDecide(tx, decisionOf(call), 'approved'),
+    async ({ ctx, tx, ...call }, locked) => {
+      const { reason = null } = call.body ?? {}
+      await approveWithdrawal(ctx, tx, { ...decisionOf(call), reason }, locked)
+      return staffWithdrawal(ctx, tx, { id: call.params.id, reader: call.caller })
+    },
+  ),
 
-  route(contract.rejectWithdrawal, async ({ ctx, tx, caller, params, body }) => {
-    const { reason, version } = body
-    await rejectWithdrawal(ctx, tx, { id: params.id, staffId: caller.personId, reason, version })
-    return staffWithdrawal(ctx, tx, { id: params.id, reader: caller })
-  }),
+  lookingFirst(
+    contract.rejectWithdrawal,
+    ({ tx, ...call }) => lockToDecide(tx, decisionOf(call), 'rejected'),
+    async ({ ctx, tx, ...call }, locked) => {
+      await rejectWithdrawal(ctx, tx, { ...decisionOf(call), reason: call.body.reason }, locked)
+      return staffWithdrawal(ctx, tx, { id: call.params.id, reader: call.caller })
+    },
+  ),
 ]
+
+type Deciding = {
+  readonly caller: { readonly personId: string }
+  readonly params: { readonly id: string }
+  readonly body: { readonly version?: number | undefined } | undefined
+}
+
+const decisionOf = ({ caller, params, body }: Deciding) => ({
+  id: params.id,
+  staffId: caller.personId,
+  version: body?.version,
+})

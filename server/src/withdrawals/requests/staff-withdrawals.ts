@@ -15,6 +15,7 @@ import { markLookAlikes } from '#people/look-alikes.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import { startOfDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
@@ -24,7 +25,7 @@ import { type Approval, selectApprovals } from './approval-store.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
 import { ownRefusal, versionOf } from './review.ts'
 import { signalsOf } from './signals.ts'
-import { canBecome, openStatuses, statusTexts } from '../withdrawal.ts'
+import { canBecome, heldStatuses, openStatuses, statusTexts } from '../withdrawal.ts'
 import {
   countWaiting,
   countWaitingSince,
@@ -58,13 +59,15 @@ export async function staffWithdrawal(
   db: Database,
   { id, reader }: { id: string; reader: StaffReader },
 ): Promise<StaffWithdrawalDetail> {
-  const withdrawal = isUuid(id) ? await findWithdrawal(db, id) : undefined
-  const [found] =
-    withdrawal === undefined ? [] : await forStaff(db, [withdrawal], { ...reader, now: ctx.clock.now() })
-  if (found === undefined || withdrawal === undefined) throw notFound()
-  const { reservedMinor, availableMinor, postings } = await selectBacking(db, withdrawal.investorId)
+  if (!isUuid(id)) throw notFound()
+  const [withdrawal, acts] = await together(findWithdrawal(db, id), actsOn(db, [id], reader))
+  if (withdrawal === undefined) throw notFound()
+  const [[found], { reservedMinor, availableMinor, postings }] = await together(
+    describedForStaff(db, [withdrawal], acts, { ...reader, now: ctx.clock.now() }),
+    selectBacking(db, withdrawal.investorId),
+  )
   return {
-    ...found,
+    ...found!,
     backing: {
       reserved: dollars(reservedMinor),
       available: dollars(availableMinor),
@@ -78,6 +81,9 @@ export async function staffWithdrawal(
 export const waitingWithdrawals = (db: Database) => countWaiting(db, openStatuses)
 export { waitingWithdrawalItems } from '../withdrawal-list-store.ts'
 
+/** How many withdrawals are neither paid nor ended, and since when the oldest. */
+export const openWithdrawals = (db: Database) => countWaiting(db, heldStatuses)
+
 /** How many withdrawals have waited for a decision since before a moment. */
 export const overdueWithdrawals = (db: Database, before: Date) => countWaitingSince(db, openStatuses, before)
 
@@ -87,23 +93,36 @@ async function forStaff(
   reader: StaffReader & { readonly now: Date },
 ): Promise<StaffWithdrawal[]> {
   const ids = withdrawals.map(({ id }) => id)
-  const steps = await selectSteps(db, ids)
-  const approvals = await selectApprovals(db, ids)
-  const signals = await signalsOf(db, withdrawals)
-  const investors = await markLookAlikes(
-    db,
-    withdrawals.map(({ investorId, investorName, investorEmail }) => ({
-      id: investorId,
-      name: investorName,
-      email: investorEmail,
-    })),
+  return describedForStaff(db, withdrawals, await actsOn(db, ids, reader), reader)
+}
+
+/** What was done with each of these, and who reads of it. */
+async function actsOn(db: Database, ids: readonly string[], reader: StaffReader) {
+  const [steps, approvals, readerAccount, assigneeOf] = await together(
+    selectSteps(db, ids),
+    selectApprovals(db, ids),
+    findById(db, reader.personId),
+    assigneesOf(db, 'withdrawals', ids),
   )
-  const assigneeOf = await assigneesOf(db, 'withdrawals', ids)
-  const readerAccount = await findById(db, reader.personId)
-  const readers = await accountsOfSamePerson(
-    db,
-    reader.personId,
-    [...approvals.values()].flat().map(({ approverId }) => approverId),
+  return { steps, approvals, readerAccount, assigneeOf }
+}
+
+async function describedForStaff(
+  db: Database,
+  withdrawals: readonly WithdrawalOfInvestor[],
+  { steps, approvals, readerAccount, assigneeOf }: Awaited<ReturnType<typeof actsOn>>,
+  reader: StaffReader & { readonly now: Date },
+): Promise<StaffWithdrawal[]> {
+  const people = withdrawals.map(({ investorId, investorName, investorEmail }) => ({
+    id: investorId,
+    name: investorName,
+    email: investorEmail,
+  }))
+  const approvers = [...approvals.values()].flat().map(({ approverId }) => approverId)
+  const [signals, investors, readers] = await together(
+    signalsOf(db, withdrawals),
+    markLookAlikes(db, people),
+    accountsOfSamePerson(db, reader.personId, approvers),
   )
   return withdrawals.map((withdrawal, index) => {
     const { id, approvalsNeeded, secondApprovalReason } = withdrawal

@@ -35,7 +35,7 @@ export function TimeMachineCard({ machine, words: t, onForward }: TimeMachineCar
   return (
     <Card title={t('title')} aside={<StatusTag tone="practice">{t('tag')}</StatusTag>}>
       <p className="text-muted">{t('text')}</p>
-      <div className="grid grid-cols-[auto_auto_auto] gap-2">
+      <div className="grid grid-cols-[auto_auto_auto] gap-2 huge-text:grid-cols-1">
         {forwardSpans.map((span) => (
           <Button
             key={span}

@@ -1,19 +1,18 @@
-import {
-  removeAddress,
-  renameAddress,
-  type SavedAddress,
-  skipAddressHold,
-} from '@evenmoor/contract/saved-addresses'
-import { useState } from 'react'
+import { removeAddress, type SavedAddress, skipAddressHold } from '@evenmoor/contract/saved-addresses'
+import { Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { formatInstant } from '#i18n/format-time.ts'
-import { SingleFieldForm } from '#forms/SingleFieldForm.tsx'
+import { lazyPart } from '#queries/lazy-part.tsx'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
 import { ConfirmDialog } from '#forms/ConfirmDialog.tsx'
+
+// With all that a form needs; the page is read without one.
+const RenameAddressForm = lazyPart(async () => (await import('./RenameAddressForm.tsx')).RenameAddressForm)
 
 type AddressRowProps = {
   saved: SavedAddress
@@ -29,6 +28,7 @@ type Doing = 'shown' | 'naming' | 'removing' | 'skipping'
 /** One saved address: its name, all of it, how often it was used and from when on it can be. */
 export function AddressRow({ saved, canSkip, onBegin, onDone }: AddressRowProps) {
   const t = useTranslations('addresses.book')
+  usePreloadOnInput(RenameAddressForm)
   const [doing, setDoing] = useState<Doing>('shown')
   const { id, address, is_usable: isUsable } = saved
   const name = saved.label === '' ? t('unnamed') : saved.label
@@ -64,7 +64,11 @@ export function AddressRow({ saved, canSkip, onBegin, onDone }: AddressRowProps)
         {act(t('remove'), t('removeOf', { name }), 'removing')}
         {canSkip && !isUsable && act(t('skip'), t('skipOf', { name }), 'skipping')}
       </div>
-      {doing === 'naming' && <RenameForm saved={saved} onDone={onDone} onClose={close} />}
+      {doing === 'naming' && (
+        <Suspense fallback={<Skeleton busy className="h-40" />}>
+          <RenameAddressForm saved={saved} onDone={onDone} onClose={close} />
+        </Suspense>
+      )}
       <Confirm open={doing === 'removing'} act="remove" name={name} onClose={close} onConfirm={remove} />
       <Confirm open={doing === 'skipping'} act="skip" name={name} onClose={close} onConfirm={skip} />
     </li>
@@ -104,30 +108,5 @@ function Confirm({ act, name, ...dialog }: ConfirmProps) {
     <ConfirmDialog {...dialog} title={t(`${act}Title`, { name })} confirm={t(act)} busy={tSecurity('busy')}>
       <p>{t(`${act}Text`)}</p>
     </ConfirmDialog>
-  )
-}
-
-type RenameFormProps = Pick<AddressRowProps, 'saved' | 'onDone'> & { onClose: () => void }
-
-function RenameForm({ saved: { id, label }, onDone, onClose }: RenameFormProps) {
-  const t = useTranslations()
-  return (
-    <SingleFieldForm
-      name="address-label"
-      start={label}
-      needed={t('addresses.book.labelNeeded')}
-      send={async (typed) => {
-        const renamed = await call(renameAddress, { params: { id }, body: { label: typed } })
-        onClose()
-        await onDone(t('addresses.book.renamed', { name: renamed.label }))
-      }}
-      submit={t('addresses.book.saveName')}
-      busy={t('security.busy')}
-      actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
-    >
-      {(field) => (
-        <TextField {...field} label={t('addresses.book.label')} maxLength={40} autoComplete="off" />
-      )}
-    </SingleFieldForm>
   )
 }

@@ -88,7 +88,7 @@ function Block({ block, deposit, secondsApart, isWaiting, isNew }: BlockProps) {
     <li
       className={cx(
         // The line to the next one.
-        'relative grid grid-cols-[8.25rem_1fr] items-center gap-x-3.5 md:block',
+        'relative grid grid-cols-[8.25rem_minmax(0,1fr)] items-center gap-x-3.5 huge-text:grid-cols-1 md:block',
         'not-last:after:absolute not-last:after:start-16 not-last:after:top-full not-last:after:h-2.5 not-last:after:border-s-2 not-last:after:border-control',
         'md:not-last:after:start-full md:not-last:after:top-10.5 md:not-last:after:ms-1 md:not-last:after:h-0 md:not-last:after:w-5 md:not-last:after:border-s-0 md:not-last:after:border-t-2',
         isNew && 'block-arriving',

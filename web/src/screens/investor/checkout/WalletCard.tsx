@@ -25,9 +25,15 @@ export function WalletCard({ deposit, payable, actions }: WalletCardProps) {
   return (
     <section
       aria-labelledby="wallet"
-      className="relative flex min-w-0 flex-col overflow-hidden rounded-sheet bg-inverse p-5 text-on-inverse md:p-7 [&_:focus-visible]:outline-on-inverse [&_.text-muted]:text-inverse-muted"
+      className="relative flex min-w-0 flex-col rounded-sheet bg-inverse p-5 text-on-inverse md:p-7 [&_:focus-visible]:outline-on-inverse [&_.text-muted]:text-inverse-muted"
     >
-      <CoinMark coin={deposit.coin} className="absolute -end-3.5 -top-3.5 size-23 md:-end-7.5 md:size-37.5" />
+      {/* The coin is cut at the edge of the card, and no word is. */}
+      <span aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden rounded-sheet">
+        <CoinMark
+          coin={deposit.coin}
+          className="absolute -end-3.5 -top-3.5 size-23 md:-end-7.5 md:size-37.5"
+        />
+      </span>
       <h2 id="wallet" className="pe-24 font-semibold text-muted md:pe-36">
         {t('name', { mode: useMode() })}
       </h2>

@@ -17,12 +17,13 @@ export function AllocationBar({ parts }: { parts: readonly Part[] }) {
   const shown = parts.filter(({ value }) => Number(value) > 0)
   if (shown.length === 0) return null
   return (
-    <div aria-hidden className="flex h-3.5 gap-[3px]">
+    // Gaps and the least widths take a part of the bar at most: however many there are, it stays as wide as its card.
+    <div aria-hidden style={{ gap: `min(3px, ${20 / shown.length}%)` }} className="flex h-3.5">
       {shown.map(({ key, value }) => (
         <span
           key={key}
-          style={{ flexGrow: Number(value) }}
-          className={`min-w-1.5 basis-0 rounded-[0.25rem] forced-colors:bg-[CanvasText] ${lookOf(parts, key)}`}
+          style={{ flexGrow: Number(value), minWidth: `min(6px, ${60 / shown.length}%)` }}
+          className={`basis-0 rounded-[0.25rem] forced-colors:bg-[CanvasText] ${lookOf(parts, key)}`}
         />
       ))}
     </div>

@@ -50,15 +50,19 @@ export default function DashboardScreen() {
   const checkouts = useQuery(openDepositsQuery)
   const withdrawals = useInfiniteQuery(withdrawalsQuery)
   const withdrawal = withdrawals.data?.pages[0]?.results.find(({ status }) => !isWithdrawalOver(status))
-  // What fails says so in its own card.
-  const isAwaited =
-    positions.isPending ||
-    wallet.isPending ||
-    checkouts.isPending ||
-    withdrawals.isPending ||
-    (isPractice && (machine.isPending || outside.isPending))
-  const all = positions.data?.pages.flatMap(({ results }) => results)
-  const stage = isPractice && all ? stageOf(all, wallet.data?.available) : null
+  // What fails says so in its own card, which asks again: only the first answer is awaited, else it would go on for ever.
+  const isAwaited = [
+    positions,
+    wallet,
+    checkouts,
+    withdrawals,
+    ...(isPractice ? [machine, outside] : []),
+  ].some(({ isPending, isFetched }) => isPending && !isFetched)
+  const pages = positions.data?.pages
+  const all = pages?.flatMap(({ results }) => results)
+  // Who has more positions than the first answer brings is not new, whatever further ones say.
+  const isNew = isPractice && pages?.[0]?.next === null
+  const stage = isNew && all ? stageOf(all, wallet.data?.available) : null
   const open = all?.filter(({ status }) => status === 'open').length ?? 0
   const ahead = machine.data?.may_forward === true ? machine.data : null
   return (

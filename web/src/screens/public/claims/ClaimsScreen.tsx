@@ -7,6 +7,7 @@ const list = hydrateOnDemand({
   id: 'claims-list',
   namespaces: ['claims', ...claimedNamespaces],
   load: async () => (await import('./ClaimsList.tsx')).ClaimsList,
+  isStill: true,
 })
 
 /** Each sentence of the public pages that states a fact about the product, with what shows that it is true. */

@@ -45,7 +45,8 @@ export function HeroCard({ isMoving }: { isMoving: boolean }) {
             isLarge
             onOpen={() => setOpen(!isOpen)}
             controls={{ id, isOpen }}
-            className="bg-surface text-figure"
+            // With letters further apart it goes on in the next line at last.
+            className="bg-surface text-figure [&_data]:wrap-anywhere [&_data]:whitespace-normal"
           />
         </div>
         <p className="relative mt-2 flex w-fit flex-wrap gap-x-2 bg-surface pe-2 text-small">

@@ -30,7 +30,9 @@ export function LiveStrip() {
   const isWithheld = snapshot !== undefined && figures === null
   const amount = (name: 'owed' | 'held' | 'difference'): ReactNode => {
     if (figures !== null) return <Amount value={figures[name]} signed={name === 'difference'} />
-    return isWithheld ? t('withheld') : <Skeleton className="h-6 w-28" />
+    if (isWithheld) return t('withheld')
+    // Where there is none, nothing is on its way.
+    return isNone ? null : <Skeleton className="h-6 w-28 max-w-full" />
   }
   return (
     <section aria-label={t('heading')} className={cx('page md:pt-14', isNone && 'invisible')}>

@@ -57,7 +57,7 @@ export function RateReality() {
           </div>
           <fieldset disabled={!isHydrated} className="flex max-md:w-full">
             <legend className="sr-only">{t('rate')}</legend>
-            <div className="flex w-full gap-1 rounded-control bg-inverse-2 p-1">
+            <div className="flex w-full flex-wrap gap-1 rounded-control bg-inverse-2 p-1">
               {exampleRatesPpm.map((rate) => (
                 <button
                   key={String(rate)}

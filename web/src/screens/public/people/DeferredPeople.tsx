@@ -26,7 +26,11 @@ export function DeferredPeople<Person>({ reading, empty, words, children }: Defe
       {reading.kind === 'failed' && <p className="mb-4 text-muted">{words.failed}</p>}
       {people.length === 0 && empty}
       {people.length > 0 && !isShown && (
-        <Button onClick={() => setAsked(true)}>{words.show(people.length)}</Button>
+        // As high as the empty place before it: what is below stays where it is.
+        <div className="grid place-items-center rounded-card bg-surface shadow-[inset_0_0_0_1px_var(--color-line)] *:[grid-area:1/1]">
+          <div className="invisible w-full">{empty}</div>
+          <Button onClick={() => setAsked(true)}>{words.show(people.length)}</Button>
+        </div>
       )}
       {isShown && (
         <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3">{people.map(children)}</ul>

@@ -19,7 +19,7 @@ export function CheckAlone() {
         translate="no"
         className="mt-4 rounded-media bg-sunken p-4 font-mono text-small whitespace-pre-wrap wrap-anywhere"
       >
-        node verifier/verify.ts bundle proof.json --key KEY
+        <code>node verifier/verify.ts bundle proof.json --key KEY</code>
       </pre>
       <p className="mt-2">
         <PageLink page="claims" className="link inline-flex min-h-11 items-center">

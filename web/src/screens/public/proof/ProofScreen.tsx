@@ -22,6 +22,12 @@ const belowDisc = hydrateOnDemand({
   load: async () => (await import('./BelowDisc.tsx')).BelowDisc,
 })
 
+const belowCards = hydrateOnDemand({
+  id: 'below-cards',
+  namespaces: ['proofMore', 'parts'],
+  load: async () => (await import('./BelowCards.tsx')).BelowCards,
+})
+
 /** What all investors are owed, what is held for it, and what it takes to check that alone. */
 export default function ProofScreen() {
   const t = useTranslations('proof')
@@ -44,6 +50,7 @@ export default function ProofScreen() {
         <ProofDisc />
       </div>
       {belowDisc}
+      {belowCards}
     </>
   )
 }

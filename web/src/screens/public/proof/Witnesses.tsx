@@ -17,9 +17,9 @@ export function Witnesses() {
       {witnesses?.length === 0 && (
         <p className="mt-4">
           {t('none')}{' '}
-          <bdi dir="ltr" translate="no" className="font-mono text-small wrap-anywhere">
+          <code dir="ltr" translate="no" className="font-mono text-small wrap-anywhere">
             npm run witness -- {location.origin}
-          </bdi>
+          </code>
         </p>
       )}
       {witnesses !== null && witnesses.length > 0 && (

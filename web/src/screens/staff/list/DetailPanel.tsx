@@ -89,12 +89,12 @@ export function DetailPanel<Data>(props: DetailPanelProps<Data>) {
             hasProblems={error !== null}
             className={head?.figure ? 'text-balance' : 'text-h2'}
           >
-            {data !== undefined && head?.figure && (
+            {data !== undefined && head?.figure ? (
               <>
                 <span className="sr-only">{titleOf(data)}</span>
                 <span aria-hidden>{head.figure}</span>
               </>
-            )}
+            ) : undefined}
           </PageTitle>
         </div>
         {head?.tag}

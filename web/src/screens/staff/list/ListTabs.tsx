@@ -16,7 +16,7 @@ type ListTabsProps = { tabs: ListTabsOf; chosen: Readonly<Record<string, string>
 export function ListTabs({ tabs: { name, options }, chosen, label }: ListTabsProps) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const { data: queues } = useQuery(queuesQuery)
+  const { data: queues, isPending } = useQuery(queuesQuery)
   return (
     <nav aria-label={label} className="border-b border-line">
       <ul className="flex flex-wrap gap-x-1">
@@ -29,12 +29,13 @@ export function ListTabs({ tabs: { name, options }, chosen, label }: ListTabsPro
                 replace
                 preventScrollReset
                 aria-current={chosen[name] === value ? 'true' : undefined}
-                className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-muted hover:text-text aria-current:border-primary aria-current:font-semibold aria-current:text-text"
+                className="-mb-px flex min-h-11 min-w-11 items-center justify-center gap-2 border-b-2 border-transparent px-3 text-muted hover:text-text aria-current:border-primary aria-current:font-semibold aria-current:text-text"
               >
                 {text}
-                {waiting && (
-                  <span className="figures min-w-6 rounded-pill bg-hover px-2 text-center text-small font-semibold text-text">
-                    {waiting.count}
+                {(waiting !== undefined || (queue !== undefined && isPending)) && (
+                  // Its place is there before it, so that no view goes to another line when it comes.
+                  <span className="figures min-w-8 rounded-pill bg-hover px-2 text-center text-small font-semibold text-text">
+                    {waiting?.count ?? '\u00a0'}
                   </span>
                 )}
               </Link>

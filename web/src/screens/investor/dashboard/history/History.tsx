@@ -146,7 +146,11 @@ type ChoiceProps<Value extends string> = {
 function Choice<Value extends string>({ name, choices, chosen, onChoose, wordsOf }: ChoiceProps<Value>) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row of buttons, not a part of a form
-    <div role="group" aria-label={name} className="flex gap-1 rounded-control bg-sunken p-1 max-sm:w-full">
+    <div
+      role="group"
+      aria-label={name}
+      className="flex gap-1 rounded-control bg-sunken p-1 huge-text:flex-wrap max-sm:w-full"
+    >
       {choices.map((each) => {
         const { short, long } = wordsOf(each)
         return (

@@ -1,0 +1,82 @@
+import { Registry } from 'prom-client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { recordIntegrityCheck } from '#integrity/integrity-checks.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { createTestApp, type TestApp } from '#testing/app.ts'
+import { promisesIn } from './promise-gauges.ts'
+import { readPromises } from './read-promises.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await createTestApp()
+})
+afterEach(() => app.close())
+
+const valueOf = async (metric: string, label?: string) =>
+  (await readPromises(app.ctx)).find((sample) => sample.metric === metric && sample.label === label)?.value
+
+test('where nothing waits, ages are 0, and what never happened has no age', async () => {
+  expect(await valueOf('outboxAge')).toBe(0)
+  expect(await valueOf('withdrawalAge')).toBe(0)
+  expect(await valueOf('unbalancedTransfers')).toBe(0)
+  expect(await valueOf('checkpointAge')).toBe(undefined)
+  expect(await valueOf('checkAge', 'ledger')).toBe(undefined)
+})
+
+test('an email that waits makes the outbox older', async () => {
+  const ctx = { ...app.ctx, config: { ...app.ctx.config, mailUrl: 'smtp://127.0.0.1:1' } }
+  await ctx.transaction((tx) =>
+    queueMail(ctx, tx, { to: 'ada@example.com', mail: { subject: 'S', text: 'T', html: 'H' } }),
+  )
+  app.clock.advance(90_000)
+  expect(await valueOf('outboxWaiting')).toBe(1)
+  expect(await valueOf('outboxAge')).toBe(90)
+})
+
+test('what a check found is told, with transfers that do not balance apart', async () => {
+  const findings = [
+    { what: 'a_transfer_sums_to_zero', place: 'transfer 12', detail: 'usd sums to 5' },
+    { what: 'the_running_balance_adds_up', place: 'transfer 12, account 4', detail: '' },
+  ]
+  await recordIntegrityCheck(app.ctx, 'ledger', { isThrough: true, findings })
+  app.clock.advance(60_000)
+  expect(await valueOf('unbalancedTransfers')).toBe(1)
+  expect(await valueOf('differences', 'ledger')).toBe(2)
+  expect(await valueOf('differences', 'audit_chain')).toBe(0)
+  expect(await valueOf('checkAge', 'ledger')).toBe(60)
+})
+
+test('a database that does not answer takes the old values away and says so', async () => {
+  const registry = new Registry()
+  const away = { ...app.ctx, log: { ...app.ctx.log, warn: () => undefined } }
+  const refresh = promisesIn(registry, away)
+  await refresh()
+  expect(await registry.metrics()).toMatch(/^evenmoor_outbox_waiting 0$/m)
+
+  const db = new Proxy(app.ctx.db, {
+    get: () => () => {
+      throw new Error('away')
+    },
+  })
+  const other = new Registry()
+  const refreshAway = promisesIn(other, { ...away, db })
+  await refreshAway()
+  const text = await other.metrics()
+  expect(text).toMatch(/^evenmoor_promises_readable 0$/m)
+  expect(text).not.toMatch(/^evenmoor_outbox_waiting /m)
+})
+
+test('however many ask at once and soon after, the database is read once', async () => {
+  let reads = 0
+  const counting: TestApp['ctx'] = {
+    ...app.ctx,
+    transaction: (work) => {
+      reads++
+      return app.ctx.transaction(work)
+    },
+  }
+  const refresh = promisesIn(new Registry(), counting)
+  await Promise.all([refresh(), refresh(), refresh()])
+  await refresh()
+  expect(reads).toBe(1)
+})

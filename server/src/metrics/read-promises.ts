@@ -1,0 +1,88 @@
+import { chainState } from '@evenmoor/ledger'
+import type { Context } from '#context.ts'
+import { networkStates } from '#deposits/network-states.ts'
+import { readIntegrityChecks } from '#integrity/integrity-checks.ts'
+import { asSql } from '#platform/database/transaction.ts'
+import { readJobHealth } from '#platform/job-health.ts'
+import { countMails } from '#platform/mail/mail-store.ts'
+import { accrualLag } from '#positions/accrual-lag.ts'
+import { latestCheckpoint } from '#transparency/log/read-log.ts'
+import { openWithdrawals } from '#withdrawals/requests/staff-withdrawals.ts'
+import type { promiseMetrics } from './metric-list.ts'
+
+type PromiseName = Exclude<keyof typeof promiseMetrics, 'isReadable'>
+
+/** A value of a metric, with the value of its label where it has one. */
+type Sample = { readonly metric: PromiseName; readonly value: number; readonly label?: string }
+
+/** What the product promises, as its database has it now. Durations are in seconds. */
+export async function readPromises(ctx: Context): Promise<Sample[]> {
+  const parts = [integrity, accrual, withdrawals, networks, outbox, transparency, jobs]
+  const samples: Sample[] = []
+  // One after the other: a scrape must not take more than one connection from those who work.
+  for (const part of parts) samples.push(...(await part(ctx)))
+  return samples
+}
+
+async function integrity(ctx: Context): Promise<Sample[]> {
+  const checks = await readIntegrityChecks(ctx.db)
+  const ledger = checks.find(({ name }) => name === 'ledger')?.findings ?? []
+  const { unsealed } = await chainState(asSql(ctx.db))
+  return [
+    {
+      metric: 'unbalancedTransfers',
+      value: ledger.filter(({ what }) => what === 'a_transfer_sums_to_zero').length,
+    },
+    { metric: 'unsealedTransfers', value: unsealed },
+    ...checks.map(({ name, findings }): Sample => ({
+      metric: 'differences',
+      label: name,
+      value: findings.length,
+    })),
+    ...checks.flatMap(({ name, checkedAt }) => ageOf(ctx, 'checkAge', checkedAt, name)),
+  ]
+}
+
+const accrual = async (ctx: Context): Promise<Sample[]> =>
+  [...(await accrualLag(ctx))].map(([plan, lagMs]) => ({
+    metric: 'accrualLag',
+    label: plan,
+    value: lagMs / 1000,
+  }))
+
+async function withdrawals(ctx: Context): Promise<Sample[]> {
+  const { count, oldestAt } = await openWithdrawals(ctx.db)
+  return [{ metric: 'withdrawalsOpen', value: count }, waitOf(ctx, 'withdrawalAge', oldestAt)]
+}
+
+const networks = async (ctx: Context): Promise<Sample[]> =>
+  (await networkStates(ctx)).flatMap(({ id, tip, paused }) => [
+    ...ageOf(ctx, 'networkHeadAge', tip?.since ?? null, id),
+    { metric: 'networkPaused', label: id, value: paused ? 1 : 0 } as const,
+  ])
+
+async function outbox(ctx: Context): Promise<Sample[]> {
+  const { waiting, oldestWaitingAt } = await countMails(ctx.db)
+  return [{ metric: 'outboxWaiting', value: waiting }, waitOf(ctx, 'outboxAge', oldestWaitingAt)]
+}
+
+const transparency = async (ctx: Context): Promise<Sample[]> =>
+  ageOf(ctx, 'checkpointAge', (await latestCheckpoint(ctx.db))?.signedAt ?? null)
+
+const jobs = async (ctx: Context): Promise<Sample[]> =>
+  (await readJobHealth(ctx)).flatMap(({ name, lastSucceededAt }) =>
+    ageOf(ctx, 'jobAge', lastSucceededAt, name),
+  )
+
+/** No sample where there is no moment to count from. */
+const ageOf = (ctx: Context, metric: PromiseName, at: Date | null, label?: string): Sample[] =>
+  at === null ? [] : [{ metric, value: secondsSince(ctx, at), ...(label !== undefined && { label }) }]
+
+/** How long the oldest has waited; 0 where nothing waits. */
+const waitOf = (ctx: Context, metric: PromiseName, oldestAt: Date | null): Sample => ({
+  metric,
+  value: oldestAt === null ? 0 : secondsSince(ctx, oldestAt),
+})
+
+const secondsSince = ({ clock }: Context, at: Date): number =>
+  Math.max(0, (clock.now().getTime() - at.getTime()) / 1000)

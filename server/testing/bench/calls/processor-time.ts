@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+
+/** The kernel counts in hundredths of a second. */
+const tickMs = 10
+
+/** What processes have used of a processor so far, in milliseconds; those that are gone count nothing. */
+async function usedBy(pids: readonly number[]): Promise<Map<number, number>> {
+  const used = new Map<number, number>()
+  for (const pid of pids) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
+    if (stat === undefined) continue
+    // The name of the program may hold spaces: what is counted begins behind it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    used.set(pid, (Number(fields[11]) + Number(fields[12])) * tickMs)
+  }
+  return used
+}
+
+export type Used = { readonly nodeMs: number; readonly postgresMs: number }
+
+/** What a process, and the server processes behind its database, use of a processor while `work` runs. Linux alone. */
+export async function processorTime(pool: pg.Pool, pid: number, work: () => Promise<unknown>): Promise<Used> {
+  const { rows } = await pool.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  const backends = rows.map((row) => row.pid)
+  const before = await usedBy([pid, ...backends])
+  await work()
+  const after = await usedBy([pid, ...backends])
+  const during = (one: number) => Math.max(0, (after.get(one) ?? 0) - (before.get(one) ?? 0))
+  return { nodeMs: during(pid), postgresMs: backends.reduce((sum, one) => sum + during(one), 0) }
+}

@@ -1,0 +1,155 @@
+/** How often each call that moves money waits for the database: a round trip is the better part of what such a call costs. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkoutSteps } from '#deposits/testing/checkout.ts'
+import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { fund } from '#wallet/testing/fund.ts'
+import { knownAddress } from '#withdrawals/testing/known-address.ts'
+import type { Traffic } from './count-trips.ts'
+
+let app: TestApp
+let finance: TestPerson
+const measured: (Traffic & { call: string; tripsMax: number })[] = []
+beforeAll(async () => {
+  app = await createTestApp()
+  finance = await app.person({ staffRole: 'finance' })
+})
+afterAll(async () => {
+  const rows = measured.map(({ call, statements, trips, tripsMax }) => ({
+    call,
+    statements: statements.length,
+    'round trips': trips,
+    'at most': tripsMax,
+  }))
+  console.table(rows)
+  await app.close()
+})
+
+async function investorWith(dollars: string): Promise<TestPerson> {
+  const person = await app.person()
+  await fund(app, person.id, dollars)
+  return person
+}
+
+/**
+ * How often a call has to wait for the database: the fewest round trips of three such calls. A statement that could have
+ * gone out earlier counts as one more wherever the process was busy with something else meanwhile, so a single call may
+ * show more, and never fewer. `tripsMax` is for the table.
+ */
+async function tripsOf(
+  call: string,
+  tripsMax: number,
+  send: (turn: number) => Promise<{ status: number }>,
+): Promise<number> {
+  const turns: Traffic[] = []
+  for (const turn of [0, 1, 2]) {
+    await app.ctx.announcer.flush()
+    let status = 0
+    const traffic = await app.trips.during(async () => ({ status } = await send(turn)))
+    await app.ctx.announcer.flush()
+    if (process.env['TRIPS'] !== undefined) console.log(call, traffic.statements)
+    if (status >= 300) throw new Error(`${call} answered ${status}`)
+    turns.push(traffic)
+  }
+  const fewest = turns.reduce((best, turn) => (turn.trips < best.trips ? turn : best))
+  measured.push({ call, tripsMax, ...fewest })
+  return fewest.trips
+}
+
+const keyed = () => ({ 'idempotency-key': randomUUID() })
+
+test('investing waits six times at most', async () => {
+  const ada = await investorWith('1000')
+  const body = { plan_id: 'basic', amount: '100', terms_version: 1 }
+  expect(
+    await tripsOf('POST /api/investments/', 6, () => ada.call('POST', '/api/investments/', body, keyed())),
+  ).toBeLessThanOrEqual(6)
+})
+
+test('a checkout is opened in five, with a plan and with caps of the investor’s own too', async () => {
+  const ada = await app.person()
+  const list = '/api/wallet/deposits/'
+  const capped = await ada.call('POST', '/api/wallet/deposit_limits/', { period: 'day', max: '5000' })
+  expect(capped.status).toBe(200)
+  expect(
+    await tripsOf('POST /api/wallet/deposits/', 5, () =>
+      ada.call('POST', list, { amount: '250', coin: 'usdt', plan_id: 'basic' }, keyed()),
+    ),
+  ).toBeLessThanOrEqual(5)
+})
+
+test('a withdrawal is requested and canceled in six', async () => {
+  const ada = await investorWith('100')
+  const address = await knownAddress(app, ada.id)
+  const list = '/api/wallet/withdrawals/'
+  const ids: string[] = []
+  expect(
+    await tripsOf('POST /api/wallet/withdrawals/', 6, async () => {
+      const { status, body } = await ada.call('POST', list, { amount: '20.00', address }, keyed())
+      ids.push(body.id)
+      return { status }
+    }),
+  ).toBeLessThanOrEqual(6)
+  expect(
+    await tripsOf('POST /api/wallet/withdrawals/{id}/cancel/', 6, (turn) =>
+      ada.call('POST', `${list}${ids[turn]}/cancel/`, undefined, keyed()),
+    ),
+  ).toBeLessThanOrEqual(6)
+})
+
+test('a withdrawal is approved and rejected in six', async () => {
+  const ada = await investorWith('200')
+  const address = await knownAddress(app, ada.id)
+  const ids: string[] = []
+  for (let count = 0; count < 6; count += 1)
+    ids.push((await ada.call('POST', '/api/wallet/withdrawals/', { amount: '20.00', address })).body.id)
+  const decide = (id: string | undefined, what: string, body?: unknown) =>
+    finance.call('POST', `/api/staff/withdrawals/${id}/${what}/`, body, keyed())
+  expect(
+    await tripsOf('POST /api/staff/withdrawals/{id}/approval/', 6, (turn) => decide(ids[turn], 'approval')),
+  ).toBeLessThanOrEqual(6)
+  expect(
+    await tripsOf('POST /api/staff/withdrawals/{id}/rejection/', 6, (turn) =>
+      decide(ids[turn + 3], 'rejection', { reason: 'No.' }),
+    ),
+  ).toBeLessThanOrEqual(6)
+})
+
+test('a position is redeemed in six', async () => {
+  const ada = await investorWith('1000')
+  const ids: string[] = []
+  for (let count = 0; count < 3; count += 1)
+    ids.push((await ada.call('POST', '/api/investments/', { plan_id: 'basic', amount: '100' })).body.id)
+  expect(
+    await tripsOf('POST /api/investments/{id}/redeem/', 6, (turn) =>
+      ada.call('POST', `/api/investments/${ids[turn]}/redeem/`, {}, keyed()),
+    ),
+  ).toBeLessThanOrEqual(6)
+})
+
+test.each([
+  ['', undefined],
+  [', opening its position', 'basic'],
+])('a payment of a block is credited in four%s', async (which, planId) => {
+  const steps = checkoutSteps(app)
+  const confirming = async (payments: number): Promise<Traffic> => {
+    for (let n = 0; n < payments; n += 1) {
+      const person = await app.person()
+      const checkout = await steps.open(person, { amount: '250.00', coin: 'usdt', plan_id: planId })
+      await steps.pay(person, checkout.id)
+    }
+    await steps.mine(2)
+    await app.ctx.announcer.flush()
+    return app.trips.during(() => steps.mine(1))
+  }
+  const one = await confirming(1)
+  const many = await confirming(9)
+  const each = (many.trips - one.trips) / 8
+  const statements = many.statements.slice(
+    0,
+    Math.round((many.statements.length - one.statements.length) / 8),
+  )
+  measured.push({ call: `crediting one payment of a block${which}`, statements, trips: each, tripsMax: 4 })
+  if (process.env['TRIPS'] !== undefined) console.log(one.statements)
+  expect(each).toBeLessThanOrEqual(4)
+})
