@@ -121,7 +121,7 @@ test('two members of staff book a losing day and take it back; the investor sees
   await expect(history.getByRole('row').nth(1)).toContainText(/Reversed on .*: \+\$25\.00/)
   for (const path of ['/staff/results', `/staff/results/standard/${day}`]) {
     await first.goto(`${product.url}${path}`)
-    await expect(first.getByText('Taken back').filter({ visible: true }).first()).toBeVisible()
+    await expect(first.getByText('Reversed').filter({ visible: true }).first()).toBeVisible()
   }
   await first.context().close()
   await second.context().close()

@@ -17,7 +17,7 @@ const gradeMax = 8
 const gradedWordsMin = 80
 
 /** Every reading of a message: with the first branch of each choice, with the second, and so on. */
-export function readings(text: string): string[] {
+function readings(text: string): string[] {
   const parts = parse(text)
   const depth = Math.max(1, ...parts.map(branches))
   return [...new Set(Array.from({ length: depth }, (_, branch) => said(parts, branch)))]
@@ -46,10 +46,9 @@ function said(parts: readonly MessageFormatElement[], branch: number): string {
 }
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-export const sentencesOf = (text: string): string[] =>
+const sentencesOf = (text: string): string[] =>
   [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter((its) => wordsOf(its).length > 0)
-export const wordsOf = (text: string): string[] =>
-  text.match(/[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*/gu) ?? []
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*/gu) ?? []
 
 /** The words of an area, each branch of a choice once. */
 export const countWords = (catalogue: Catalogue, area: string): number =>

@@ -97,24 +97,20 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
             setProblems([])
           }}
         />
+        {isEnough && (
+          <div>
+            <Button onClick={() => onceUnderstood(choosePayment)}>{t('continue')}</Button>
+          </div>
+        )}
         <StickyActions>
-          {isEnough ? (
-            <>
-              <Button
-                type="submit"
-                look="primary"
-                busy={fromBalance.isPending && t('busy')}
-                disabledReason={fromBalance.blocked}
-              >
-                {t('fromBalance', { amount: usdText(amount) })}
-              </Button>
-              <Button onClick={() => onceUnderstood(choosePayment)}>{t('continue')}</Button>
-            </>
-          ) : (
-            <Button type="submit" look="primary">
-              {t('continue')}
-            </Button>
-          )}
+          <Button
+            type="submit"
+            look="primary"
+            busy={fromBalance.isPending && t('busy')}
+            disabledReason={fromBalance.blocked}
+          >
+            {isEnough ? t('fromBalance', { amount: usdText(amount) }) : t('continue')}
+          </Button>
           <LinkButton to={pathTo('dashboard')}>{t('leave')}</LinkButton>
         </StickyActions>
       </form>

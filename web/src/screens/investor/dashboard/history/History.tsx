@@ -145,8 +145,8 @@ type ChoiceProps<Value extends string> = {
 /** One of a few, in a row; on a phone as wide as the card. */
 function Choice<Value extends string>({ name, choices, chosen, onChoose, wordsOf }: ChoiceProps<Value>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row of buttons, not a part of a form
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row of buttons, not a part of a form
       role="group"
       aria-label={name}
       className="flex gap-1 rounded-control bg-sunken p-1 huge-text:flex-wrap max-sm:w-full"
