@@ -77,7 +77,7 @@ test('from the home page to the first position: seven typed fields, five screens
   await page.getByRole('button', { name: 'Min $100' }).click()
   await expect(amount).toHaveValue('100.00')
   await next.click()
-  await person.see(/Check/)
+  await person.see(/Review your investment/)
   await page.getByRole('checkbox', { name: 'I understand I can lose this amount' }).check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await person.see(/pay/i)

@@ -25,7 +25,7 @@ test('specimens are sent, a member of staff looks at them and accepts, and the i
   for (const side of ['Front', 'Back']) await useSpecimen(investor, side)
   await expect(investor.getByRole('img', { name: 'What was sent: Back' })).toBeVisible()
   await investor.getByRole('button', { name: 'Send for review' }).click()
-  await expect(investor.getByRole('status').filter({ hasText: 'Sent. Staff will look at it' })).toBeFocused()
+  await expect(investor.getByRole('status').filter({ hasText: 'Sent. We’ll email you' })).toBeFocused()
 
   const past = await openPast(product)
   const staff = await staffIn(browser, { product, past }, 'identity-desk@example.com', 'support')

@@ -89,7 +89,7 @@ test('specimens are drawn, sent and shown; reloading loses nothing but the previ
   await investor.reload()
   await expect(investor.getByText(/^Added .* It isn’t shown again here\.$/)).toHaveCount(2)
   await investor.getByRole('button', { name: 'Send for review' }).click()
-  await expect(investor.getByRole('status').filter({ hasText: 'Sent. Staff will look at it' })).toBeFocused()
+  await expect(investor.getByRole('status').filter({ hasText: 'Sent. We’ll email you' })).toBeFocused()
   await axeIsClean(investor)
   await investor.goto('/profile/me')
   await expect(investor.getByText('In review')).toBeVisible()

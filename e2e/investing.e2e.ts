@@ -26,7 +26,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
     await page.getByRole('radio', { name: /Basic/ }).check()
     await next.click()
     await page.getByLabel('Amount', { exact: true }).fill('1000')
-    const forecast = page.getByRole('region', { name: /Some days ahead/ })
+    const forecast = page.getByRole('region', { name: /could become/ })
     await expect(forecast.getByRole('listitem')).toHaveText([/Bad case/, /Typical case/, /Good case/])
     await expect(forecast.getByRole('listitem').first()).toContainText('−$1,000.00')
     await next.click()
@@ -56,7 +56,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
     const turn = card.getByRole('switch', { name: 'Keep gains in this position' })
     await expect(turn).toHaveAttribute('aria-checked', 'false')
     await turn.click()
-    await expect(card).toContainText(/On for the results from .* on\./)
+    await expect(card).toContainText(/On for the results from .* \(UTC\)\./)
     await expect(turn).toHaveAttribute('aria-checked', 'true')
   })
 

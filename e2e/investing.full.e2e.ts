@@ -54,7 +54,7 @@ async function investing(
   await test.step('the forecast says what it is, worst first, also as a table', async () => {
     await page.goto('/dashboard/invest')
     await choosePlan(page, 'Basic')
-    const forecast = page.getByRole('region', { name: /Some days ahead/ })
+    const forecast = page.getByRole('region', { name: /could become/ })
     await page.getByLabel('Amount', { exact: true }).fill('1000')
     await expect(forecast).toContainText('What $1,000.00')
     await expect(forecast.getByRole('listitem')).toHaveText([/Bad case/, /Typical case/, /Good case/])

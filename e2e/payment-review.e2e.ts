@@ -57,7 +57,7 @@ test('a large payment waits for two people: the checkout says so, they approve, 
     (await ask<{ status: string }>(product, account, `/api/investments/${position!.id}/`)).status
   await expect.poll(stands).toBe('closed')
   await page.goto(`${product.url}/dashboard/positions/${position!.id}`)
-  await expect(page.getByText('left its network, so $250.00 came out of it.')).toBeVisible()
+  await expect(page.getByText('dropped off its network, so $250.00 came out of it.')).toBeVisible()
   const staff = await consoleOf(browser, product, 'eve@example.com', 'finance')
   await staff.goto('/staff/pauses')
   await staff.getByRole('main').getByRole('table').getByRole('link').first().press('Enter')

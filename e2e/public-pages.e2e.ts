@@ -105,7 +105,7 @@ test('spec 9: the terms: 18 or over, fee fixed at 1 %, USDT on BEP20, and the pl
   const main = page.getByRole('main')
   for (const text of [
     'at least 18 years old',
-    'fixed at 1 %',
+    'fixed at 1%',
     'only in USDT on the BEP20 network',
     'administrator',
   ])

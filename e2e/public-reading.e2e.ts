@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('What does it cost?').click()
     await page.getByText('How do I start?').click()
     await expect(page.locator('details[data-testid="faq-item"][open]')).toHaveCount(1)
-    await expect(page.getByText('confirm it with the code we mail you')).toBeVisible()
+    await expect(page.getByText('confirm it with the code we email you')).toBeVisible()
   })
 })
 

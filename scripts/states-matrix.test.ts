@@ -209,7 +209,7 @@ const pages = {
     empty: hasNothing('transactions'),
     error: ['transactions', 'a list that cannot be read says so and keeps its filters'],
     success: ['transactions', 'the CSV file has what the filters leave'],
-    keyboard: ['states-investor', 'transactions: a table with a name'],
+    keyboard: ['states-investor', 'transactions: a table for each day'],
   },
   'me, edit': {
     loading: loads('profile to edit'),

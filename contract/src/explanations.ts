@@ -42,7 +42,7 @@ export function isFigureName(text: string): text is FigureName {
   return figureShape.test(text) && (!isOfDays || days.every((each) => day.safeParse(each).success))
 }
 
-/** The longest names are those with an id. */
+/** The longest names are those with an id. A refinement checks, and doesn't narrow the type: hence the cast. */
 const lengthMax = 60
 const figureName = z.string().check(
   z.maxLength(lengthMax),

@@ -44,7 +44,7 @@ function keepSession({ account, locale }: { account: Account; locale: string }) 
 
 /** What a page loads a moment after its first view is no part of that, however long the first view took to load. */
 function keepFirstView(afterMs: number) {
-  const { setTimeout: start } = window
+  const start = window.setTimeout.bind(window)
   Object.assign(window, {
     setTimeout: (...given: Parameters<typeof start>) => (given[1] === afterMs ? 0 : start(...given)),
   })

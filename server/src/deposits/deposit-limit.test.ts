@@ -96,7 +96,7 @@ describe('at the checkout', () => {
     await session(who)
     expect((await open(who, '500')).status).toBe(201)
     await setLimit(who, '100')
-    expect((await open(who, '100')).body.amount[0]).toContain('$0.00 of it is left')
+    expect((await open(who, '100')).body.amount[0]).toContain('$0.00 is left')
   })
 
   test('ten checkouts at once open no more than the cap allows', async () => {

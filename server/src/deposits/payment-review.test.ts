@@ -200,7 +200,7 @@ test('one that loses its block waits anew: approvals of another block do not cou
   expect(await look()).toMatchObject({ status: 'seen', flags: [] })
   expect(await approve(ben, payment)).toMatchObject({
     status: 409,
-    body: { detail: expect.stringContaining('left its block') },
+    body: { detail: expect.stringContaining('dropped off its block') },
   })
   await steps.mine(1)
   expect((await approve(ben, payment)).body.detail).toContain('gathers confirmations')

@@ -58,7 +58,7 @@ describe('nothing is shown', () => {
   test('without a consent: not by publishing, and not by a change in the database either', async () => {
     const id = await add(colleague)
     const refused = await publish(id)
-    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('No consent')])
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('no valid consent')])
     await app.ctx.db
       .updateTable('public_record')
       .set({ published_at: app.clock.now(), published_by: ada.id, verification: 'forced' })

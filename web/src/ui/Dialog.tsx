@@ -1,6 +1,5 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { CloseButton } from '#ui/CloseButton.tsx'
 
 type DialogProps = {
   open: boolean
@@ -16,7 +15,6 @@ type DialogProps = {
 
 /** The browser's own modal dialog: it keeps the focus inside and gives it back when it closes. */
 export function Dialog({ open, onClose, title, children, actions, above }: DialogProps) {
-  const t = useTranslations('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the effects of its content, where a field may take the focus.
@@ -42,15 +40,7 @@ export function Dialog({ open, onClose, title, children, actions, above }: Dialo
             <h2 id={titleId} className="text-h2">
               {title}
             </h2>
-            <button
-              type="button"
-              aria-label={t('close')}
-              title={t('close')}
-              onClick={onClose}
-              className="-me-2 -mt-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-hover"
-            >
-              <X aria-hidden size={20} strokeWidth={1.75} />
-            </button>
+            <CloseButton onClose={onClose} className="-me-2 -mt-2" />
           </div>
           <div>{children}</div>
           {actions && <div className="dialog-actions">{actions}</div>}

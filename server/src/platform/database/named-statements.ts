@@ -7,9 +7,8 @@ const namedFromRun = 3
 /** A server keeps each named statement with its plan for every connection, so their number is bounded. */
 const namesMax = 250
 
-/** How often each text was run, and its name; for all connections of this process. */
-const runs = new Map<string, number>()
-const names = new Map<string, string>()
+/** How many texts are counted at a time. Those that hold a list of any length are many, and few of them come again. */
+const countedMax = 2_000
 
 /**
  * Gives the statements that come again and again a name on each connection of a pool, so that the server parses and plans
@@ -18,6 +17,7 @@ const names = new Map<string, string>()
  * connection was told of at its start is the one that answers.
  */
 export function nameStatements(pool: pg.Pool): void {
+  const nameOf = namesByText()
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     let isDirect = false
@@ -65,19 +65,24 @@ export function isStalePlan(error: unknown): boolean {
 
 const isFilled = (values: unknown): values is unknown[] => Array.isArray(values) && values.length > 0
 
-function nameOf(text: string): string | undefined {
-  const name = names.get(text)
-  if (name !== undefined) return name
-  if (names.size >= namesMax) return undefined
-  const run = (runs.get(text) ?? 0) + 1
-  if (run < namedFromRun) {
-    runs.set(text, run)
-    return undefined
+/** The name of each text, from its third run on any connection of one pool; undefined where it has none. */
+function namesByText(): (text: string) => string | undefined {
+  const runs = new Map<string, number>()
+  const names = new Map<string, string>()
+  return (text) => {
+    const name = names.get(text)
+    if (name !== undefined || names.size >= namesMax) return name
+    const run = (runs.get(text) ?? 0) + 1
+    if (run < namedFromRun) {
+      if (runs.size >= countedMax) runs.clear()
+      runs.set(text, run)
+      return undefined
+    }
+    runs.delete(text)
+    const made = hash('sha256', text, 'base64url').slice(0, 24)
+    names.set(text, made)
+    return made
   }
-  runs.delete(text)
-  const made = hash('sha256', text, 'base64url').slice(0, 24)
-  names.set(text, made)
-  return made
 }
 
 /** The server process that a connection was told of when it began; a pooler tells of one that it made up, or of none. */

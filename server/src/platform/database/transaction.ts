@@ -1,6 +1,7 @@
 import { type CompiledQuery as Compiled, CompiledQuery, type DatabaseConnection, Transaction } from 'kysely'
 import type { Sql } from '@evenmoor/ledger'
 import { isStalePlan } from './named-statements.ts'
+import { isPlainRead } from './plain-read.ts'
 import { type Database, dialectOf, type Tx } from './pool.ts'
 import type { DB } from './types.ts'
 
@@ -93,14 +94,6 @@ const onlyWhile = (
     throw new Error('nothing is streamed in a transaction')
   },
 })
-
-/** Whether a statement reads tables and does nothing else; what is not certain counts as more. */
-const isPlainRead = (text: string): boolean =>
-  /^\s*(select|with)\b/i.test(text) &&
-  /\bfrom\b/i.test(text) &&
-  !/\b(insert|update|delete|merge|share|lock|nextval|set_config|pg_\w+)\b|\b(ledger\.(post|open|lock|seal)\w*|\w*lock\w*|join_bucket|count_hits|give_hits_back|log_in_at_once)\s*\(/i.test(
-    text,
-  )
 
 /**
  * Waits for all of these, which were asked at once, and gives what they gave. Where some failed, throws what the first in

@@ -273,7 +273,7 @@ describe('addresses that cannot be paid (C01)', () => {
   test.each([treasuryAddress, faucetAddress])('%s is one of our own', async (address) => {
     const who = await ready()
     expect(await check(who, address)).toMatchObject({ address: null, problem: 'own' })
-    expect((await ask(who, address)).body.address[0]).toMatch(/Evenmoor itself/)
+    expect((await ask(who, address)).body.address[0]).toMatch(/belongs to Evenmoor/)
   })
 
   test('a deposit address of the platform is refused, also somebody else’s', async () => {

@@ -283,7 +283,7 @@ describe('bad requests move nothing', () => {
     ['somewhere', /begins with PRACTICE-/],
     ['PRACTICE-AAAA\u200bAAAAAAAAAAAAAAAAAAAA', /another alphabet/],
     ['f'.repeat(64), /Never enter a private key/],
-    [treasuryAddress, /Evenmoor itself/],
+    [treasuryAddress, /belongs to Evenmoor/],
     ['', /Enter an address/],
     ['x'.repeat(121), /./],
   ])('the address %s', async (address, text) => {

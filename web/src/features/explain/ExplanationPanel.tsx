@@ -1,6 +1,5 @@
 import type { Explanation, FigureName } from '@evenmoor/contract/explanations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usdMinor, usdText } from '#forms/usd-amount.ts'
@@ -8,6 +7,7 @@ import { refreshMoney } from '#queries/money-queries.ts'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
 import { Banner } from '#ui/Banner.tsx'
+import { CloseButton } from '#ui/CloseButton.tsx'
 import { ProofMark } from '#ui/ProofMark.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
@@ -26,7 +26,6 @@ type ExplanationPanelProps = { of: FigureName | null; onClose: () => void }
  */
 export function ExplanationPanel({ of, onClose }: ExplanationPanelProps) {
   const t = useTranslations('explain')
-  const words = useTranslations('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -71,15 +70,7 @@ export function ExplanationPanel({ of, onClose }: ExplanationPanelProps) {
               <h2 ref={title} id={titleId} tabIndex={-1} className="grow text-h3 outline-none">
                 {t('title')}
               </h2>
-              <button
-                type="button"
-                aria-label={words('close')}
-                title={words('close')}
-                onClick={onClose}
-                className="-me-2.5 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-hover"
-              >
-                <X aria-hidden size={20} strokeWidth={1.75} />
-              </button>
+              <CloseButton onClose={onClose} className="-me-2.5" />
             </div>
           </div>
           <Explained key={of} of={of} />

@@ -1,4 +1,5 @@
 import type { ExplainedPosting, Explanation } from '@evenmoor/contract/explanations'
+import { hexOf, sha256 } from '@evenmoor/tlog/web'
 import { noDollars, usdMinor, usdText } from '#forms/usd-amount.ts'
 
 export type PostingPage = { readonly results: readonly ExplainedPosting[]; readonly next: string | null }
@@ -69,7 +70,7 @@ async function isWhole({ transfer_id: id, line, posting, others, seal, proof }: 
     if (!isSaid || hexOf(await sha256(bytesOf(proof.text))) !== proof.digest) return false
   }
   const before = seal.before === null ? await sha256(bytesOf(chainBeginsWith)) : bytesOfHex(seal.before.hash)
-  return hexOf(await sha256(joined(before, bytesOfHex(proof.digest)))) === seal.hash
+  return hexOf(await sha256(before, bytesOfHex(proof.digest))) === seal.hash
 }
 
 /** The hash before that of the first transfer is the hash of this text. */
@@ -84,18 +85,5 @@ function follows({ of }: Explanation, newer: ExplainedPosting | undefined, older
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-
-const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 const bytesOfHex = (hex: string) =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
-  const both = new Uint8Array(one.length + other.length)
-  both.set(one)
-  both.set(other, one.length)
-  return both
-}
