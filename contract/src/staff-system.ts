@@ -23,7 +23,8 @@ export const listSettings = endpoint({
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/staff/health/',
-  summary: 'Jobs of every process, outgoing mail, networks, the hash chains and the market, as they are now',
+  summary:
+    'Jobs of every process, outgoing mail, networks, the hash chains, backups and the market, as they are now',
   access: system,
   answer: z.object({
     at: instant,
@@ -70,6 +71,15 @@ export const getHealth = endpoint({
       count: z.int(),
       found: z.array(z.object({ deposit_id: id, address: z.string(), found_at: instant })),
     }),
+    /** Null where the answering process makes none. */
+    backups: z.nullable(
+      z.object({
+        /** When the newest finished backup ended. */
+        backed_up_at: z.nullable(instant),
+        /** When a backup was last restored as a test and verified. */
+        tried_at: z.nullable(instant),
+      }),
+    ),
     market: z.object({
       provider: z.string(),
       is_answering: z.boolean(),

@@ -1,6 +1,7 @@
 /** What lasts until it is put right: found by looking, in every process, so that a dead worker is found too. */
 import type { AlertFacts, AlertKind } from '@evenmoor/contract/staff-alerts'
 import { isFixedJobName } from '@evenmoor/contract/staff-jobs'
+import { backsUp } from '#backups/backup-settings.ts'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { faultOfApplication } from '#database/prove-application.ts'
@@ -87,6 +88,8 @@ const keepsFailing = ({ lastSucceededAt, pauseMs }: JobHealth, nowMs: number): b
 function isOurs(ctx: Context, name: string): boolean {
   if (jobsOfEveryProcess.some((known) => known === name)) return false
   if (name === 'mail: deliver') return ctx.config.mailUrl !== undefined
+  if (name === 'move changes to the backups' || name === 'back up the database and try the backup')
+    return backsUp(ctx.config)
   return isFixedJobName(name) || networksOf(ctx).withId(name.replace(/^watch /, '')) !== undefined
 }
 

@@ -1,20 +1,10 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Transform, type Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
 import * as z from 'zod/mini'
+import { refusalOf } from '#database/data-dir.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
-import { decrypted, encryptTo } from './backup-key.ts'
-
-const fileMark = z.object({
-  name: z.string(),
-  bytes: z.number(),
-  contentBytes: z.number(),
-  sha256: z.string(),
-})
+import { fileMark, sealedEnding, unfinishedEnding } from './sealed-files.ts'
 
 /** What is known of a finished backup without its key: `backup.json`, written last. Times are ISO 8601, in UTC. */
 const backupSchema = z.object({
@@ -33,13 +23,19 @@ const backupSchema = z.object({
   files: z.array(fileMark),
 })
 export type Backup = z.infer<typeof backupSchema>
-export type FileMark = z.infer<typeof fileMark>
 
-const installationSchema = z.object({ format: z.literal(1), system: z.string(), recipient: z.string() })
-/** Whose backups a folder holds: PostgreSQL's identifier of the database, and the public half of the key. */
+const installationSchema = z.object({
+  format: z.literal(1),
+  system: z.string(),
+  timeline: z.number(),
+  recipient: z.string(),
+})
+/**
+ * Whose backups a folder holds: PostgreSQL's identifier of the database, its timeline (each restore begins one), and the
+ * public half of the key.
+ */
 type Installation = z.infer<typeof installationSchema>
 
-const sealedEnding = '.gz.age'
 const segmentsFolder = (folder: string) => path.join(folder, 'wal')
 const backupsFolder = (folder: string) => path.join(folder, 'base')
 const installationFile = (folder: string) => path.join(folder, 'installation.json')
@@ -48,17 +44,27 @@ const installationFile = (folder: string) => path.join(folder, 'installation.jso
 export const backupFolder = (folder: string, id: string): string => path.join(backupsFolder(folder), id)
 
 /**
- * Makes the folder this database's, or finds that it is. Throws a StartProblem where it holds the backups of another one,
- * or those of another key.
+ * Makes the folder this database's, or finds that it is. Throws a StartProblem where it isn't there, holds the backups of
+ * another database or those from before a restore, or those of another key.
  */
 export async function claimFolder(folder: string, ours: Omit<Installation, 'format'>): Promise<void> {
+  const found = await stat(folder).catch(() => undefined)
+  // Made here, a share that isn't mounted would go unnoticed.
+  if (found?.isDirectory() !== true)
+    throw new StartProblem(
+      `BACKUP_DIR (${folder}) does not exist. Mount it or create the folder, then try again.`,
+    )
   await mkdir(segmentsFolder(folder), { recursive: true, mode: 0o700 })
   await mkdir(backupsFolder(folder), { recursive: true, mode: 0o700 })
   const kept = await readInstallation(folder)
   if (kept === undefined) return writeWhole(installationFile(folder), JSON.stringify({ format: 1, ...ours }))
   if (kept.system !== ours.system)
     throw new StartProblem(
-      `BACKUP_DIR (${folder}) holds the backups of another database. Name a folder of its own for this one.`,
+      `BACKUP_DIR (${folder}) holds the backups of another database. Use a separate folder for this one.`,
+    )
+  if (kept.timeline !== ours.timeline)
+    throw new StartProblem(
+      `BACKUP_DIR (${folder}) holds the backups from before this database was restored. Keep them, and use an empty folder for the new ones.`,
     )
   if (kept.recipient !== ours.recipient) throw otherKey(folder)
 }
@@ -72,15 +78,31 @@ export async function assertReadable(folder: string, recipient: string): Promise
 
 const otherKey = (folder: string) =>
   new StartProblem(
-    `BACKUP_KEY is not the key of the backups in BACKUP_DIR (${folder}). Give the key that wrote them, or name an empty folder.`,
+    `BACKUP_KEY is not the key of the backups in BACKUP_DIR (${folder}). Give the key that wrote them, or use an empty folder.`,
   )
+
+/**
+ * Runs work that writes to the folder alone; what the system refuses there becomes one line. A full disk names no file.
+ */
+export async function inBackupFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === undefined || refusal.at?.startsWith(folder) === false) throw error
+    throw new StartProblem(
+      `Cannot use BACKUP_DIR (${folder}): ${refusal.reason}. Nothing half-written was kept.`,
+      { cause: error },
+    )
+  }
+}
 
 async function readInstallation(folder: string): Promise<Installation | undefined> {
   const text = await readFile(installationFile(folder), 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error
   })
-  return text === undefined ? undefined : z.parse(installationSchema, JSON.parse(text))
+  return text === undefined ? undefined : readMark(installationFile(folder), text, installationSchema)
 }
 
 /** The finished backups, oldest first. */
@@ -91,17 +113,58 @@ export async function listBackups(folder: string): Promise<Backup[]> {
       const text = await readFile(path.join(backupFolder(folder, id), 'backup.json'), 'utf8').catch(
         () => undefined,
       )
-      return text === undefined ? [] : [z.parse(backupSchema, JSON.parse(text))]
+      if (text === undefined) return []
+      return [readMark(path.join(backupFolder(folder, id), 'backup.json'), text, backupSchema)]
     }),
   )
   return found.flat().toSorted((a, b) => a.endedAt.localeCompare(b.endedAt))
 }
 
-/** Those that a drill has restored and verified. */
-export async function listTried(folder: string): Promise<string[]> {
-  const backups = await listBackups(folder)
-  return backups.map(({ id }) => id).filter((id) => existsSync(path.join(backupFolder(folder, id), 'tried')))
+/** A file that says what others are: without it they mean nothing. */
+function readMark<Schema extends z.core.$ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): z.infer<Schema> {
+  try {
+    return z.parse(schema, JSON.parse(text))
+  } catch (error) {
+    throw new StartProblem(`${file} is damaged. Put it back as it was, or move what it is about away.`, {
+      cause: error,
+    })
+  }
 }
+
+/** When a drill last restored a backup and verified it; undefined before the first time. */
+export async function triedAt(folder: string, id: string): Promise<Date | undefined> {
+  const text = await readFile(triedFile(folder, id), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : new Date(text.trim())
+}
+
+/** Notes that a drill restored a backup and verified it. */
+export const markTried = (folder: string, id: string, at: Date): Promise<void> =>
+  writeWhole(triedFile(folder, id), at.toISOString())
+
+const triedFile = (folder: string, id: string) => path.join(backupFolder(folder, id), 'tried')
+
+/**
+ * Removes what backups that were killed left behind. Only for who holds the lock of this database's backups: theirs are the
+ * only ones in the folder.
+ */
+export async function dropUnfinished(folder: string): Promise<void> {
+  for (const id of await readdir(backupsFolder(folder)))
+    if (!existsSync(path.join(backupFolder(folder, id), 'backup.json')))
+      await rm(backupFolder(folder, id), { recursive: true, force: true })
+  for (const name of await readdir(segmentsFolder(folder))) {
+    const file = path.join(segmentsFolder(folder), name)
+    if (!name.endsWith(unfinishedEnding)) continue
+    const found = await stat(file).catch(() => undefined)
+    if (found !== undefined && Date.now() - found.mtimeMs > abandonedAfterMs) await rm(file, { force: true })
+  }
+}
+
+/** Writing a file of 16 MiB takes no such time; several processes write them. */
+const abandonedAfterMs = 3_600_000
 
 /** Says that a backup is complete. */
 export const finishBackup = (folder: string, backup: Backup): Promise<void> =>
@@ -119,56 +182,6 @@ export async function listSegments(folder: string): Promise<string[]> {
 /** Where a file of the write-ahead log is kept. */
 export const segmentFile = (folder: string, name: string): string =>
   path.join(segmentsFolder(folder), `${name}${sealedEnding}`)
-
-/**
- * Compresses, encrypts and writes; the file has its name only once it is complete and on the disk. Gives what to compare
- * it with later.
- */
-export async function writeSealed(file: string, recipient: string, from: Readable): Promise<FileMark> {
-  const unfinished = `${file}.${process.pid}.part`
-  const hash = createHash('sha256')
-  let bytes = 0
-  const counted = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      hash.update(piece)
-      bytes += piece.length
-      done(null, piece)
-    },
-  })
-  const packed = createGzip({ level: 1 })
-  let contentBytes = 0
-  from.on('data', (piece: Buffer | string) => (contentBytes += piece.length))
-  try {
-    const written = pipeline(counted, createWriteStream(unfinished, { mode: 0o600, flush: true }))
-    await Promise.all([pipeline(from, packed), encryptTo(recipient, packed, counted), written])
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
-  return { name: path.basename(file), bytes, contentBytes, sha256: hash.digest('hex') }
-}
-
-/** What `writeSealed` was given. */
-export async function readSealed(file: string, key: string): Promise<Readable> {
-  const source = await decrypted(key, createReadStream(file), file)
-  const unpacked = createGunzip()
-  source.on('error', (error) => unpacked.destroy(error))
-  return source.pipe(unpacked)
-}
-
-/** Throws a StartProblem where a file is not the one that the backup was finished with. */
-export async function assertUnchanged(folder: string, { name, bytes, sha256 }: FileMark): Promise<void> {
-  const file = path.join(folder, name)
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => undefined,
-  )
-  const hash = createHash('sha256')
-  if (size === bytes) await pipeline(createReadStream(file), hash)
-  if (size !== bytes || hash.digest('hex') !== sha256)
-    throw new StartProblem(`${file} is missing or damaged. Restore from another backup with --at.`)
-}
 
 /** Removes backups that ended before a moment, and the log before the oldest that is left; the newest always stays. */
 export async function dropOld(folder: string, before: Date): Promise<number> {

@@ -4,6 +4,10 @@ import { StartProblem } from '#database/start-problem.ts'
 /** Where backups go, what reads them, and how long they are kept. */
 export type BackupSettings = { readonly folder: string; readonly key: string; readonly keepDays: number }
 
+/** Whether a process backs up: a server of the operator's own is backed up by other means. */
+export const backsUp = ({ backupDir, databaseUrl }: Config): boolean =>
+  backupDir !== undefined && databaseUrl === undefined
+
 /** Throws a StartProblem that names what is missing. */
 export function backupSettings({
   backupDir,
@@ -13,7 +17,7 @@ export function backupSettings({
 }: Config): BackupSettings {
   if (databaseUrl !== undefined)
     throw new StartProblem(
-      'DATABASE_URL names a server of your own, which this command does not back up: docs/operating.md shows how to with pgBackRest.',
+      'DATABASE_URL names a server of your own, which this command does not back up. Use the tools of that server.',
     )
   if (backupDir === undefined)
     throw new StartProblem('BACKUP_DIR is not set: name the folder of the backups.')

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import pg from 'pg'
+import { segmentWith } from './segment-names.ts'
 
 /** What PostgreSQL says of a base backup, and its files as tar. */
 export type BaseBackup = {
@@ -45,9 +46,9 @@ export async function baseBackup(
     isPaused = true
     streamOf(client).pause()
   }
+  // Its end closes the connection.
   const fail = (error: Error) => {
     reject(error)
-    void client.end().catch(() => undefined)
     tar.destroy(error)
   }
   client.on('error', fail)
@@ -73,17 +74,9 @@ type Connected = { connection: { stream: { pause(): void; resume(): void } } }
 /** pg keeps its socket to itself; without it, a slow disk would let the whole database pile up in memory. */
 const streamOf = (client: pg.Client) => (client as unknown as Connected).connection.stream
 
-/** The name of the log file with a place (`0/3000028`) of a timeline in it. A backup may end where a file begins. */
-function segmentOf([place = '', timeline = '']: readonly string[], before: bigint): string {
-  const [high = '', low = ''] = place.split('/')
-  const at = ((BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`)) - before
-  return [BigInt(timeline), at >> 32n, (at & 0xff_ff_ff_ffn) >> segmentBits]
-    .map((part) => part.toString(16).toUpperCase().padStart(8, '0'))
-    .join('')
-}
-
-/** Files of the log have 16 MiB, as `initdb` makes them. */
-const segmentBits = 24n
+/** A row of where it begins or ends; it may end where a file begins. */
+const segmentOf = ([place = '', timeline = '']: readonly string[], before: bigint): string =>
+  segmentWith(place, BigInt(timeline), before)
 
 type Ends = {
   readonly end: (rows: readonly (readonly string[])[]) => void

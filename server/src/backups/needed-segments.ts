@@ -1,8 +1,6 @@
 import { StartProblem } from '#database/start-problem.ts'
 import type { Backup } from './backup-folder.ts'
-
-/** Files of the log have 16 MiB, so 256 of them have the same middle of their names. */
-const filesInFour = 256n
+import { segmentName, segmentNumber } from './segment-names.ts'
 
 /**
  * The files of the log that a restore replays: from the backup's first to the last one of its timeline. Throws a
@@ -19,7 +17,8 @@ export function neededSegments(
   const last = [lastSegment, ...ours].toSorted().at(-1) ?? lastSegment
   const there = new Set(ours)
   const needed: string[] = []
-  for (let at = numberOf(firstSegment); at <= numberOf(last); at += 1n) needed.push(nameOf(timeline, at))
+  for (let at = segmentNumber(firstSegment); at <= segmentNumber(last); at += 1n)
+    needed.push(segmentName(BigInt(`0x${timeline}`), at))
   const missing = needed.find((name) => !there.has(name))
   if (missing !== undefined && mayEndEarly && missing > lastSegment)
     return needed.slice(0, needed.indexOf(missing))
@@ -29,12 +28,3 @@ export function neededSegments(
     )
   return needed
 }
-
-const numberOf = (name: string): bigint =>
-  BigInt(`0x${name.slice(8, 16)}`) * filesInFour + BigInt(`0x${name.slice(16)}`)
-
-const nameOf = (timeline: string, at: bigint): string =>
-  [at / filesInFour, at % filesInFour].reduce(
-    (name, part) => name + part.toString(16).toUpperCase().padStart(8, '0'),
-    timeline,
-  )

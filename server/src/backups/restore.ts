@@ -1,33 +1,32 @@
-import { chmod, chown, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { text } from 'node:stream/consumers'
-import { extract } from 'tar-fs'
-import * as z from 'zod/mini'
 import type { Config } from '#config.ts'
-import { bringUp } from '#database/bring-up.ts'
-import { archiveFolder, type Layout, layoutOf, restoringFolder } from '#database/layout.ts'
-import { StartProblem } from '#database/start-problem.ts'
+import { refusalOf } from '#database/data-dir.ts'
+import { layoutOf, restoringFolder } from '#database/layout.ts'
 import { tryLock } from '#database/start-lock.ts'
-import { usersFor } from '#database/unprivileged-user.ts'
+import { StartProblem } from '#database/start-problem.ts'
 import { migrationNames } from '#platform/database/migration-files.ts'
 import type { Log } from '#platform/log.ts'
 import { openOwnerRuntime } from '#runtime.ts'
 import {
   assertReadable,
-  assertUnchanged,
   type Backup,
   backupFolder,
   listBackups,
   listSegments,
-  readSealed,
-  segmentFile,
+  markTried,
 } from './backup-folder.ts'
 import { recipientOf } from './backup-key.ts'
 import { backupSettings } from './backup-settings.ts'
 import { neededSegments } from './needed-segments.ts'
+import { recover } from './recover.ts'
+import { assertUnchanged } from './sealed-files.ts'
+import { giveToPostgres, unpackBase, unpackSecrets, unpackSegments } from './unpack-backup.ts'
 import { type Finding, verifyRestored } from './verify-restored.ts'
+
+/** The steps of a restore, in their order. */
+export const restoreSteps = ['check', 'base', 'log', 'replay', 'verify'] as const
+export type RestoreStep = (typeof restoreSteps)[number]
 
 export type Restore = {
   readonly config: Config
@@ -35,7 +34,7 @@ export type Restore = {
   /** Every change committed up to here; undefined: up to the newest one that is kept. */
   readonly at: Date | undefined
   /** Hears how far a step is. */
-  readonly onProgress?: (step: 'base' | 'log', done: number, total: number) => void
+  readonly onProgress?: (step: RestoreStep, done: number, total: number) => void
 }
 
 export type Restored = {
@@ -52,26 +51,58 @@ export type Restored = {
  * nothing was put in place.
  */
 export async function restore(work: Restore): Promise<Restored> {
-  return inEmptyDataDir(work.config.dataDir, async (staging) => {
-    const restored = await restoreInto(staging, work)
-    if (restored.findings.every(({ problems }) => problems.length === 0))
-      await putInPlace(staging, work.config.dataDir)
-    return restored
+  const { dataDir } = work.config
+  return inRestoredDir(dataDir, () =>
+    inEmptyDataDir(dataDir, async (staging) => {
+      const restored = await restoreInto(staging, work)
+      if (isRight(restored)) await putInPlace(staging, dataDir)
+      return restored
+    }),
+  )
+}
+
+/** Whether everything that was verified holds. */
+export const isRight = ({ findings }: Pick<Restored, 'findings'>): boolean =>
+  findings.every(({ problems }) => problems.length === 0)
+
+/**
+ * The same into a folder inside DATA_DIR that is removed afterwards: what is there goes on undisturbed. Where all verifies,
+ * the backup is marked with the time of `now`.
+ */
+export async function drill(work: Restore, now: () => Date = () => new Date()): Promise<Restored> {
+  const { dataDir } = work.config
+  const { folder: backups } = backupSettings(work.config)
+  const folder = path.join(dataDir, 'drill')
+  return inRestoredDir(dataDir, async () => {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    const release = await tryLock(`${folder}.lock`)
+    if (release === undefined) throw new StartProblem('Another drill is under way. Wait until it has ended.')
+    try {
+      await rm(folder, removing)
+      const restored = await restoreInto(folder, work)
+      if (isRight(restored)) await markTried(backups, restored.backup.id, now())
+      return restored
+    } finally {
+      await rm(folder, removing)
+      await release()
+    }
   })
 }
 
-/** The same into a folder inside DATA_DIR that is removed afterwards: what is there goes on undisturbed. */
-export async function drill(work: Restore): Promise<Restored> {
-  const folder = path.join(work.config.dataDir, 'drill')
-  await mkdir(work.config.dataDir, { recursive: true, mode: 0o700 })
-  const release = await tryLock(`${folder}.lock`)
-  if (release === undefined) throw new StartProblem('Another drill is under way. Wait until it has ended.')
+/** A PostgreSQL that was left by a killed restore may still be writing its last files. */
+const removing = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }
+
+/** What the system refuses while files are written becomes one line; a full disk names no file. */
+async function inRestoredDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   try {
-    await rm(folder, { recursive: true, force: true })
-    return await restoreInto(folder, work)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-    await release()
+    return await work()
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === undefined) throw error
+    const { reason, at = `in DATA_DIR (${dataDir})` } = refusal
+    throw new StartProblem(`Restoring stopped ${at.startsWith('in') ? at : `at ${at}`}: ${reason}.`, {
+      cause: error,
+    })
   }
 }
 
@@ -95,11 +126,11 @@ async function inEmptyDataDir<T>(dataDir: string, work: (staging: string) => Pro
     // `restoring` goes last, so that being killed here leaves a mark too.
     for (const name of there.filter((each) => each !== path.basename(staging)))
       await rm(path.join(dataDir, name), { recursive: true, force: true })
-    await rm(staging, { recursive: true, force: true })
+    await rm(staging, removing)
     try {
       return await work(staging)
     } finally {
-      await rm(staging, { recursive: true, force: true })
+      await rm(staging, removing)
     }
   } finally {
     await release()
@@ -123,43 +154,26 @@ async function restoreInto(
   await assertFitting(backup)
   const segments = neededSegments(backup, await listSegments(folder), at !== undefined)
   const from = backupFolder(folder, backup.id)
-  for (const file of backup.files) await assertUnchanged(from, file)
+  const [base] = backup.files
+  const total = backup.files.reduce((sum, { bytes }) => sum + bytes, 0)
+  let read = 0
+  for (const file of backup.files)
+    await assertUnchanged(from, file, (bytes) => onProgress('check', (read += bytes), total))
 
   const layout = layoutOf(staging)
   await mkdir(staging, { mode: 0o700 })
-  const secrets = path.dirname(layout.ownerPassword)
-  await mkdir(secrets, { mode: 0o700 })
-  const kept = await text(await readSealed(path.join(from, 'secrets.json.gz.age'), key))
-  for (const [name, content] of Object.entries(z.parse(secretsSchema, JSON.parse(kept))))
-    await writeFile(path.join(secrets, path.basename(name)), content, { encoding: 'base64', mode: 0o600 })
-  const [base] = backup.files
-  const total = base?.contentBytes ?? 0
-  let done = 0
-  const counted = new Transform({
-    transform(piece: Buffer, _encoding, next) {
-      done += piece.length
-      onProgress('base', done, total)
-      next(null, piece)
-    },
-  })
-  await pipeline(await readSealed(path.join(from, 'base.tar.gz.age'), key), counted, extract(layout.cluster))
-  await chmod(layout.cluster, 0o700)
-  const replay = path.join(layout.cluster, replayName)
-  await rm(archiveFolder(layout), { recursive: true, force: true })
-  await mkdir(replay, { mode: 0o700 })
-  for (const [index, name] of segments.entries()) {
-    await writeSegment(path.join(replay, name), await readSealed(segmentFile(folder, name), key))
-    onProgress('log', index + 1, segments.length)
-  }
-  await writeFile(path.join(layout.cluster, 'recovery.signal'), '')
+  await unpackSecrets(layout, from, key)
+  await unpackBase(layout, from, key, (done) => onProgress('base', done, base?.contentBytes ?? 0))
+  await unpackSegments(layout, folder, key, segments, (done) => onProgress('log', done, segments.length))
   await giveToPostgres(layout)
-  await recover(layout, at, log)
-  await rm(replay, { recursive: true, force: true })
-  return { backup, segments: segments.length, findings: await verify(config, staging, log) }
+  await recover(layout, {
+    at,
+    log,
+    segments,
+    onProgress: (done) => onProgress('replay', done, segments.length),
+  })
+  return { backup, segments: segments.length, findings: await verify(config, staging, log, onProgress) }
 }
-
-const secretsSchema = z.record(z.string(), z.string())
-const replayName = 'evenmoor_replay'
 
 /** The newest backup from which the moment can be reached. */
 function choose(backups: readonly Backup[], at: Date | undefined, folder: string): Backup {
@@ -188,60 +202,15 @@ async function assertFitting({ migration, postgresMajor }: Backup): Promise<void
 
 const ourPostgresMajor = 18
 
-/** Most of a file that was closed by the clock is zeros: they take no room on the disk. */
-async function writeSegment(file: string, from: AsyncIterable<Buffer>): Promise<void> {
-  const handle = await open(file, 'w', 0o600)
-  let at = 0
-  try {
-    for await (const piece of from) {
-      if (piece.some((byte) => byte !== 0)) await handle.write(piece, 0, piece.length, at)
-      at += piece.length
-    }
-    await handle.truncate(at)
-  } finally {
-    await handle.close()
-  }
-}
-
-/** As root, PostgreSQL runs as another user. */
-async function giveToPostgres({ cluster }: Layout): Promise<void> {
-  if (process.getuid?.() !== 0) return
-  const [user] = await usersFor(path.join(cluster, 'none'))
-  if (user === undefined) return
-  const files = await readdir(cluster, { recursive: true })
-  for (const file of ['', ...files]) await chown(path.join(cluster, file), user.uid, user.gid)
-}
-
-/** Replays the log up to the moment, and leaves the database stopped. */
-async function recover(layout: Layout, at: Date | undefined, log: Log): Promise<void> {
-  const copy = process.platform === 'win32' ? `copy "${replayName}\\%f" "%p"` : `cp "${replayName}/%f" "%p"`
-  const settings = [
-    `restore_command=${copy}`,
-    // No connection before the end: what answers has recovered.
-    'hot_standby=off',
-    'archive_mode=off',
-    'recovery_target_action=promote',
-    'recovery_target_timeline=current',
-    ...(at === undefined ? [] : [`recovery_target_time=${at.toISOString()}`]),
-  ]
-  try {
-    const up = await bringUp(layout, { log: (line) => log.info(line), settings })
-    await up.release()
-  } catch (error) {
-    if (!(error instanceof StartProblem) || !error.message.includes('before configured recovery target'))
-      throw error
-    const reached = /last completed transaction was at log time ([^\n]+)/.exec(error.message)?.[1]
-    throw new StartProblem(
-      `The kept changes end before ${at?.toISOString()}${reached === undefined ? '' : ` (the last one is of ${reached.trim()})`}. Give an earlier --at, or leave it out to restore all of them.`,
-      { cause: error },
-    )
-  }
-}
-
-async function verify(config: Config, dataDir: string, log: Log): Promise<readonly Finding[]> {
+async function verify(
+  config: Config,
+  dataDir: string,
+  log: Log,
+  onProgress: NonNullable<Restore['onProgress']>,
+): Promise<readonly Finding[]> {
   const runtime = await openOwnerRuntime({ ...config, dataDir, backupDir: undefined }, log)
   try {
-    return await verifyRestored(runtime.ctx)
+    return await verifyRestored(runtime.ctx, (done, total) => onProgress('verify', done, total))
   } finally {
     await runtime.close()
   }

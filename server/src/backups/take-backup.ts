@@ -1,21 +1,24 @@
-import { readdir, readFile, mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
 import { databaseUrl, type Layout, layoutOf, ownerRole } from '#database/layout.ts'
 import { keptSecret } from '#database/secrets.ts'
-import { StartProblem } from '#database/start-problem.ts'
+import { errorCode, StartProblem } from '#database/start-problem.ts'
 import {
   type Backup,
   backupFolder,
   claimFolder,
   dropOld,
+  dropUnfinished,
   finishBackup,
-  writeSealed,
+  inBackupFolder,
 } from './backup-folder.ts'
 import { recipientOf } from './backup-key.ts'
 import { type BackupSettings } from './backup-settings.ts'
 import { baseBackup } from './base-backup.ts'
+import { describeDatabase } from './describe-database.ts'
+import { writeSealed } from './sealed-files.ts'
 import { shipSegments } from './ship-segments.ts'
 
 /** Hears how far a long step is: both numbers in bytes. */
@@ -44,7 +47,8 @@ export async function takeBackup(
   await client.connect()
   try {
     await assertAlone(client)
-    return await write({ layout, url, client, settings, onProgress })
+    const work = { layout, url, client, settings, onProgress }
+    return await inBackupFolder(settings.folder, () => write(work))
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -61,12 +65,9 @@ type Work = {
 async function write({ layout, url, client, settings, onProgress }: Work): Promise<TakenBackup> {
   const { folder, key, keepDays } = settings
   const recipient = await recipientOf(key)
-  const { system, size, major, migration, isArchiving, now } = await describe(client)
-  if (!isArchiving)
-    throw new StartProblem(
-      'The database is running without its archive of changes. Restart Evenmoor with BACKUP_DIR set, then back up.',
-    )
-  await claimFolder(folder, { system, recipient })
+  const { system, timeline, major, migration, now } = await describeDatabase(client)
+  await claimFolder(folder, { system, timeline, recipient })
+  await dropUnfinished(folder)
   const id = now.toISOString().replaceAll(':', '-')
   const into = backupFolder(folder, id)
   await mkdir(into, { mode: 0o700 })
@@ -76,15 +77,16 @@ async function write({ layout, url, client, settings, onProgress }: Work): Promi
       recipient,
       Readable.from([JSON.stringify(await secretFiles(layout))]),
     )
+    const size = await sizeOf(client)
     const { tar, ended } = await baseBackup(url, `evenmoor ${id}`, (done) => onProgress(done, size))
     const base = await writeSealed(path.join(into, 'base.tar.gz.age'), recipient, tar)
     const segments = await ended
-    await shipSegments(layout, folder, recipient)
+    await shipSegments(layout, folder, key)
     const backup: Backup = {
       format: 1,
       id,
       startedAt: now.toISOString(),
-      endedAt: (await describe(client)).now.toISOString(),
+      endedAt: (await describeDatabase(client)).now.toISOString(),
       ...segments,
       postgresMajor: major,
       migration,
@@ -94,10 +96,21 @@ async function write({ layout, url, client, settings, onProgress }: Work): Promi
     const dropped = await dropOld(folder, new Date(now.getTime() - keepDays * dayMs))
     return { backup, bytes: base.bytes + secrets.bytes, dropped }
   } catch (error) {
-    await rm(into, { recursive: true, force: true })
+    await rm(into, { recursive: true, force: true }).catch(() => undefined)
+    if (isConnectionLost(error))
+      throw new StartProblem('The database went away while it was backed up. Run the backup again.', {
+        cause: error,
+      })
     throw error
   }
 }
+
+/** PostgreSQL was stopped, was killed, or ended the connection. */
+const isConnectionLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^(57P0|08)/.test(errorCode(error) ?? '') ||
+    errorCode(error) === 'ECONNRESET' ||
+    /Connection terminated|not queryable/.test(error.message))
 
 async function assertAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
@@ -106,26 +119,12 @@ async function assertAlone(client: pg.Client): Promise<void> {
   if (rows[0]?.held !== true) throw new StartProblem('Another backup is under way. Wait until it has ended.')
 }
 
-type Described = {
-  system: string
-  size: number
-  major: number
-  migration: string
-  isArchiving: boolean
-  now: Date
-}
-
-async function describe(client: pg.Client): Promise<Described> {
-  const { rows } = await client.query<Described>(
-    `select (select system_identifier::text from pg_control_system()) as system,
-       (select sum(pg_database_size(oid))::float8 from pg_database) as size,
-       current_setting('server_version_num')::int / 10000 as major,
-       coalesce((select max(name) from schema_migration), '') as migration,
-       current_setting('archive_mode') = 'on' as "isArchiving", clock_timestamp() as now`,
+/** About as many bytes as there are to copy. */
+async function sizeOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ size: number }>(
+    'select sum(pg_database_size(oid))::float8 as size from pg_database',
   )
-  const [row] = rows
-  if (row === undefined) throw new Error('PostgreSQL does not describe itself')
-  return row
+  return rows[0]?.size ?? 0
 }
 
 /** Every file of DATA_DIR/secrets by its name, in base64. */

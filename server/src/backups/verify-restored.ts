@@ -13,31 +13,46 @@ export type Finding = { readonly what: string; readonly detail: string; readonly
  * entries from their beginnings, and that the last published checkpoint is signed by the restored keys and is the root
  * of the restored log.
  */
-export async function verifyRestored(ctx: Context): Promise<Finding[]> {
-  const sql = asSql(ctx.db)
+export async function verifyRestored(
+  ctx: Context,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<Finding[]> {
+  const checks = [verifyLedger, verifyTransfers, verifyEntries, verifyLastCheckpoint]
+  const findings: Finding[] = []
+  for (const check of checks) {
+    findings.push(await check(ctx))
+    onProgress(findings.length, checks.length)
+  }
+  return findings
+}
+
+async function verifyLedger(ctx: Context): Promise<Finding> {
   const violations = await ctx.transaction((tx) => checkInvariants(asSql(tx)))
-  await sealTransfers(sql)
-  const transfers = await verifyChain(sql)
-  await sealAudit(ctx.db)
-  const audit = await verifyAudit(ctx.db)
-  return [
-    {
-      what: 'The rules of the ledger hold',
-      detail: '',
-      problems: violations.map(({ invariant, detail }) => `${invariant}: ${detail}`),
-    },
-    {
-      what: 'The chain of transfers is unbroken',
-      detail: `${transfers.checkpoint.position} sealed, ends with ${transfers.checkpoint.hash}`,
-      problems: transfers.violations.map(({ detail }) => detail),
-    },
-    {
-      what: 'The chain of audit entries is unbroken',
-      detail: `${audit.checkpoint.position} sealed, ends with ${audit.checkpoint.hash}`,
-      problems: audit.problems,
-    },
-    await verifyLastCheckpoint(ctx),
-  ]
+  return {
+    what: 'The rules of the ledger hold',
+    detail: '',
+    problems: violations.map(({ invariant, detail }) => `${invariant}: ${detail}`),
+  }
+}
+
+async function verifyTransfers({ db }: Context): Promise<Finding> {
+  await sealTransfers(asSql(db))
+  const { checkpoint, violations } = await verifyChain(asSql(db))
+  return {
+    what: 'The chain of transfers is unbroken',
+    detail: `${checkpoint.position} sealed, ends with ${checkpoint.hash}`,
+    problems: violations.map(({ detail }) => detail),
+  }
+}
+
+async function verifyEntries({ db }: Context): Promise<Finding> {
+  await sealAudit(db)
+  const { checkpoint, problems } = await verifyAudit(db)
+  return {
+    what: 'The chain of audit entries is unbroken',
+    detail: `${checkpoint.position} sealed, ends with ${checkpoint.hash}`,
+    problems,
+  }
 }
 
 async function verifyLastCheckpoint(ctx: Context): Promise<Finding> {

@@ -14,6 +14,12 @@ const refusals: Record<string, string> = {
   ENOENT: 'no folder can be made there',
 }
 
+/** Why the operating system refused work with files, and at which path if it says so; undefined for any other error. */
+export function refusalOf(error: unknown): { reason: string; at: string | undefined } | undefined {
+  const reason = refusals[errorCode(error) ?? '']
+  return reason === undefined ? undefined : { reason, at: pathOf(error) }
+}
+
 /** Runs file work inside DATA_DIR and turns what the operating system refuses into one clear line. */
 export async function inDataDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   try {

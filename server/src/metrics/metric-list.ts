@@ -87,6 +87,14 @@ export const promiseMetrics = {
     name: 'evenmoor_log_checkpoint_age_seconds',
     help: 'Time since the head of the public log was last signed; missing before the first time.',
   },
+  backupAge: {
+    name: 'evenmoor_backup_age_seconds',
+    help: 'Time since the newest backup of the embedded database ended; missing where there is none.',
+  },
+  drillAge: {
+    name: 'evenmoor_backup_drill_age_seconds',
+    help: 'Time since a backup was last restored as a test and verified; missing before the first time.',
+  },
   jobAge: {
     name: 'evenmoor_job_success_age_seconds',
     help: 'Time since a job last succeeded, on any process; missing before the first time.',

@@ -1,5 +1,8 @@
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { markTried } from '#backups/backup-folder.ts'
+import { noteBackups } from '#backups/backup-state.ts'
+import { claimedFolder, writeBackup } from '#backups/testing/backup-folder.ts'
 import { recordIntegrityCheck } from '#integrity/integrity-checks.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
@@ -44,6 +47,21 @@ test('what a check found is told, with transfers that do not balance apart', asy
   expect(await valueOf('differences', 'ledger')).toBe(2)
   expect(await valueOf('differences', 'audit_chain')).toBe(0)
   expect(await valueOf('checkAge', 'ledger')).toBe(60)
+})
+
+test('backups have an age as soon as there are any, and as soon as one was restored as a test', async () => {
+  const folder = await claimedFolder()
+  await noteBackups(app.ctx.db, folder)
+  expect(await valueOf('backupAge')).toBe(undefined)
+  const now = app.clock.now()
+  const id = await writeBackup(folder, now.toISOString(), 1)
+  app.clock.advance(60_000)
+  await noteBackups(app.ctx.db, folder)
+  expect(await valueOf('backupAge')).toBe(60)
+  expect(await valueOf('drillAge')).toBe(undefined)
+  await markTried(folder, id, now)
+  await noteBackups(app.ctx.db, folder)
+  expect(await valueOf('drillAge')).toBe(60)
 })
 
 test('a database that does not answer takes the old values away and says so', async () => {

@@ -1,4 +1,5 @@
 import { chainState } from '@evenmoor/ledger'
+import { readBackups } from '#backups/backup-state.ts'
 import type { Context } from '#context.ts'
 import { networkStates } from '#deposits/network-states.ts'
 import { readIntegrityChecks } from '#integrity/integrity-checks.ts'
@@ -17,7 +18,7 @@ type Sample = { readonly metric: PromiseName; readonly value: number; readonly l
 
 /** What the product promises, as its database has it now. Durations are in seconds. */
 export async function readPromises(ctx: Context): Promise<Sample[]> {
-  const parts = [integrity, accrual, withdrawals, networks, outbox, transparency, jobs]
+  const parts = [integrity, accrual, withdrawals, networks, outbox, transparency, backups, jobs]
   const samples: Sample[] = []
   // One after the other: a scrape must not take more than one connection from those who work.
   for (const part of parts) samples.push(...(await part(ctx)))
@@ -68,6 +69,11 @@ async function outbox(ctx: Context): Promise<Sample[]> {
 
 const transparency = async (ctx: Context): Promise<Sample[]> =>
   ageOf(ctx, 'checkpointAge', (await latestCheckpoint(ctx.db))?.signedAt ?? null)
+
+async function backups(ctx: Context): Promise<Sample[]> {
+  const { backedUpAt, triedAt } = await readBackups(ctx.db)
+  return [...ageOf(ctx, 'backupAge', backedUpAt), ...ageOf(ctx, 'drillAge', triedAt)]
+}
 
 const jobs = async (ctx: Context): Promise<Sample[]> =>
   (await readJobHealth(ctx)).flatMap(({ name, lastSucceededAt }) =>

@@ -2,8 +2,11 @@ import { newBackupKey } from '#backups/backup-key.ts'
 import { backupSettings } from '#backups/backup-settings.ts'
 import { takeBackup } from '#backups/take-backup.ts'
 import { startEmbedded } from '#database/embedded.ts'
+import { layoutOf } from '#database/layout.ts'
+import { clusterMajor } from '#database/make-cluster.ts'
+import { StartProblem } from '#database/start-problem.ts'
 import type { Command } from './command.ts'
-import { showProgress } from './progress.ts'
+import { noProgress, showProgress } from './progress.ts'
 import { readOptional, readOptions } from './read-options.ts'
 
 export const backupKey: Command = {
@@ -30,10 +33,14 @@ export const backup: Command = {
     const { isJson } = readOptional(words, usage, [])
     return async (config, say) => {
       const settings = backupSettings(config)
+      if ((await clusterMajor(layoutOf(config.dataDir).cluster)) === undefined)
+        throw new StartProblem(
+          `DATA_DIR (${config.dataDir}) holds no database yet. Start Evenmoor once, or name another folder with DATA_DIR=/path.`,
+        )
       const began = Date.now()
       const database = await startEmbedded({ dataDir: config.dataDir, isArchiving: true })
       try {
-        const progress = showProgress('Copying the database')
+        const progress = isJson ? noProgress : showProgress('Copying the database')
         const {
           backup: taken,
           bytes,

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
-import { drill, restore, type Restored } from '#backups/restore.ts'
+import { drill, isRight, restore, type Restored, type RestoreStep } from '#backups/restore.ts'
 import type { Config } from '#config.ts'
 import { type Command, WrongUse } from './command.ts'
-import { showProgress } from './progress.ts'
+import { type Progress, showProgress } from './progress.ts'
 import { readOptional } from './read-options.ts'
 
 const usage = 'restore [--at TIME] [--json]'
@@ -16,12 +16,12 @@ export const restoreDatabase: Command = {
     const { given, isJson } = readOptional(words, usage, ['at'])
     const at = given.at === undefined ? undefined : readTime(given.at)
     return async (config, say) => {
-      const restored = await shown(restore, config, at)
+      const restored = await shown(restore, config, at, isJson)
       return report(
         restored,
         say,
         isJson,
-        `Restored into ${config.dataDir}.`,
+        `Restored into ${config.dataDir}. Before you start it, set BACKUP_DIR to an empty folder.`,
         'NOT restored: it does not verify.',
       )
     }
@@ -38,42 +38,63 @@ export const restoreDrill: Command = {
   prepareAlone: (words) => {
     const { isJson } = readOptional(words, drillUsage, [])
     return async (config, say) => {
-      const restored = await shown(drill, config, undefined)
+      const restored = await shown(drill, config, undefined, isJson)
       return report(restored, say, isJson, 'The backup can be restored.', 'The backup does NOT verify.')
     }
   },
 }
 
-async function shown(work: typeof restore, config: Config, at: Date | undefined): Promise<Restored> {
+const titles: Readonly<Record<RestoreStep, string>> = {
+  check: 'Checking the backup',
+  base: 'Unpacking the backup',
+  log: 'Unpacking the changes',
+  replay: 'Replaying the changes',
+  verify: 'Verifying',
+}
+
+async function shown(
+  work: typeof restore,
+  config: Config,
+  at: Date | undefined,
+  isJson: boolean,
+): Promise<Restored> {
   const log = pino({ level: config.logLevel }, pino.destination(2))
-  const bars = { base: showProgress('Unpacking the backup'), log: showProgress('Reading the changes') }
+  let current: { step: RestoreStep; progress: Progress } | undefined
+  const onProgress = (step: RestoreStep, done: number, total: number) => {
+    if (isJson) return
+    if (current?.step !== step) {
+      current?.progress.end()
+      current = { step, progress: showProgress(titles[step]) }
+    }
+    current.progress.show(done, total)
+  }
   try {
-    return await work({ config, log, at, onProgress: (step, done, total) => bars[step].show(done, total) })
+    return await work({ config, log, at, onProgress })
   } finally {
-    bars.log.end()
-    bars.base.end()
+    current?.progress.end()
   }
 }
 
 function report(
-  { backup, segments, findings }: Restored,
+  restored: Restored,
   say: (line: string) => void,
   isJson: boolean,
   right: string,
   wrong: string,
 ): number {
-  const isRight = findings.every(({ problems }) => problems.length === 0)
+  const { backup, segments, findings } = restored
+  const ok = isRight(restored)
   if (isJson) {
-    say(JSON.stringify({ ok: isRight, backup: backup.id, log_files: segments, findings }))
-    return isRight ? 0 : 1
+    say(JSON.stringify({ ok, backup: backup.id, log_files: segments, findings }))
+    return ok ? 0 : 1
   }
   say(`Backup ${backup.id}, and ${segments} ${segments === 1 ? 'file' : 'files'} of later changes.`)
   for (const { what, detail, problems } of findings) {
     say(`${problems.length === 0 ? 'ok' : 'WRONG'}: ${what}${detail === '' ? '' : ` (${detail})`}.`)
     for (const problem of problems) say(`  ${problem}`)
   }
-  say(isRight ? right : wrong)
-  return isRight ? 0 : 1
+  say(ok ? right : wrong)
+  return ok ? 0 : 1
 }
 
 /** A moment with its zone: without one, two people would mean two moments. */

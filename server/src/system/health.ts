@@ -1,6 +1,8 @@
 import type { Health } from '@evenmoor/contract/staff-system'
 import { chainState } from '@evenmoor/ledger'
 import { auditState } from '#audit/verify-audit.ts'
+import { readBackups } from '#backups/backup-state.ts'
+import { backsUp } from '#backups/backup-settings.ts'
 import type { Context } from '#context.ts'
 import { networkStates } from '#deposits/network-states.ts'
 import { marketState } from '#market/market-state.ts'
@@ -26,6 +28,7 @@ export async function healthOf(ctx: Context): Promise<Health> {
         found_at: foundAt.toISOString(),
       })),
     },
+    backups: await backups(ctx),
     market: await market(ctx),
   }
 }
@@ -59,6 +62,12 @@ const networks = async (ctx: Context): Promise<Health['networks']> =>
     paused_at: text(paused?.at ?? null),
     paused_reason: paused?.reason ?? null,
   }))
+
+async function backups({ config, db }: Context): Promise<Health['backups']> {
+  if (!backsUp(config)) return null
+  const { backedUpAt, triedAt } = await readBackups(db)
+  return { backed_up_at: text(backedUpAt), tried_at: text(triedAt) }
+}
 
 async function market(ctx: Context): Promise<Health['market']> {
   const { isAnswering, isLeftAlone, oldestPriceAt, doubted } = await marketState(ctx)

@@ -79,6 +79,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
 
 /** Keys, and what every address of a coin could be made from. */
 const secret: ReadonlySet<string> = new Set([
+  'BACKUP_KEY',
   'COINGECKO_API_KEY',
   'METRICS_TOKEN',
   ...coins.map((coin) => `${coin.toUpperCase()}_XPUB`),

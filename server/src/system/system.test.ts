@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { markTried } from '#backups/backup-folder.ts'
+import { noteBackups } from '#backups/backup-state.ts'
+import { claimedFolder, writeBackup } from '#backups/testing/backup-folder.ts'
 import { dayMs } from '#platform/clock.ts'
 import { createJobNotes } from '#platform/job-health.ts'
 import { insertMail, recordAttempt } from '#platform/mail/mail-store.ts'
@@ -75,6 +78,21 @@ test('health names chains, networks, mail and the age of prices', async () => {
     reasons: [{ error: 'no way to …', count: 1 }],
   })
   expect(Date.parse(market.oldest_price_at)).toBeLessThanOrEqual(now.getTime())
+})
+
+test('health tells the age of backups where there is a BACKUP_DIR', async () => {
+  expect(await health()).toMatchObject({ backups: null })
+  const folder = await claimedFolder()
+  Object.assign(app.ctx.config, { backupDir: folder })
+  expect((await health()).backups).toEqual({ backed_up_at: null, tried_at: null })
+  const now = app.clock.now()
+  const id = await writeBackup(folder, now.toISOString(), 1)
+  await markTried(folder, id, now)
+  await noteBackups(app.ctx.db, folder)
+  expect((await health()).backups).toEqual({
+    backed_up_at: now.toISOString(),
+    tried_at: now.toISOString(),
+  })
 })
 
 describe('jobs', () => {

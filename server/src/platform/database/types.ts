@@ -111,6 +111,12 @@ export interface AuthenticatorApp {
   secret_encrypted: Buffer;
 }
 
+export interface BackupState {
+  backed_up_at: Timestamp | null;
+  is_only: Generated<boolean>;
+  tried_at: Timestamp | null;
+}
+
 export interface Bonus {
   amount_minor: bigint;
   created_at: Timestamp;
@@ -1082,6 +1088,7 @@ export interface DB {
   audit_seal: AuditSeal;
   audit_seal_progress: AuditSealProgress;
   authenticator_app: AuthenticatorApp;
+  backup_state: BackupState;
   bonus: Bonus;
   bonus_approval: BonusApproval;
   bucket_accrual: BucketAccrual;

@@ -7,7 +7,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { useNetworkName } from '../networks/use-network-name.ts'
 
-/** Mail, chains and market as they are now. */
+/** Mail, chains, backups and market as they are now. */
 export function HealthCard({ health }: { health: Health }) {
   const t = useTranslations('staff.console.system')
   const networkName = useNetworkName()
@@ -20,6 +20,7 @@ export function HealthCard({ health }: { health: Health }) {
           { label: t('transferChain'), value: t('chainText', transfer_chain) },
           { label: t('auditChain'), value: t('chainText', audit_chain) },
           { label: t('addresses'), value: <Addresses changed={changed_addresses} /> },
+          { label: t('backups'), value: <Backups backups={health.backups} at={health.at} /> },
           { label: t('market'), value: <Market market={health.market} /> },
           ...health.networks.map((network) => ({
             label: networkName({ network: network.network, network_name: network.name }),
@@ -71,6 +72,33 @@ function Mail({ health: { mail, at } }: { health: Health }) {
           ))}
         </ul>
       )}
+    </>
+  )
+}
+
+/** A night may be missed, and a backup takes its time. */
+const backupLateMs = 36 * 3_600_000
+
+function Backups({ backups, at }: Pick<Health, 'backups' | 'at'>) {
+  const t = useTranslations('staff.console.system')
+  const locale = useLocale()
+  if (backups === null) return t('backupsUnset')
+  const { backed_up_at, tried_at } = backups
+  if (backed_up_at === null) return <StatusTag tone="loss">{t('backupMissing')}</StatusTag>
+  const nowMs = Date.parse(at)
+  const isLate =
+    tried_at === null || nowMs - Math.min(Date.parse(backed_up_at), Date.parse(tried_at)) > backupLateMs
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        {t('backupMade', { age: formatAge(backed_up_at, nowMs, locale) })}
+        <StatusTag tone={isLate ? 'loss' : 'gain'}>{isLate ? t('late') : t('ok')}</StatusTag>
+      </p>
+      <p className="text-small text-muted">
+        {tried_at === null
+          ? t('backupUntried')
+          : t('backupTried', { age: formatAge(tried_at, nowMs, locale) })}
+      </p>
     </>
   )
 }
