@@ -195,7 +195,7 @@ test.describe('the authenticator app', () => {
     await expect(page.getByText('You need at least one while you’re staff.')).toBeVisible()
     await page.getByRole('button', { name: 'Turn off' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
-    await expect(page.getByRole('dialog')).toContainText('one second factor has to stay')
+    await expect(page.getByRole('dialog')).toContainText('add another one first')
 
     await logOut(page)
     await page.goto('/staff/withdrawals')

@@ -43,8 +43,8 @@ test('two members of staff book a losing day, and the investor sees it', async (
   const desk = { product, past }
   const first = await staffIn(browser, desk, 'first@example.com')
   await proposeResult(first, day, '-2.5')
-  await expect(first.getByText('Waiting for a decision')).toBeVisible()
-  await expect(first.getByText(/You can’t approve this/)).toBeVisible()
+  await expect(first.getByText('To decide')).toBeVisible()
+  await expect(first.getByText('This is your own proposal')).toBeVisible()
 
   const second = await staffIn(browser, desk, 'second@example.com', 'finance')
   await second.goto('/staff/results?status=proposed')

@@ -48,7 +48,7 @@ test('a demo is made, walked through and kept', async ({ browser }) => {
     await staff.goto('/staff/withdrawals')
     await expect(staff.getByRole('link', { name: /Demo investor 3/ }).first()).toBeVisible()
     await staff.goto('/staff/results')
-    await expect(staff.getByRole('main')).toContainText('Waiting for approval')
+    await expect(staff.getByRole('main')).toContainText('To approve')
     await staff.context().close()
   })
 

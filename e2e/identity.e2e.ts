@@ -43,7 +43,7 @@ test('specimens are sent, a member of staff looks at them and accepts, and the i
   await expect(points.first()).toBeVisible()
   for (const point of await points.all()) await point.check()
   await dialog.getByRole('button', { name: 'Approve identity check' }).click()
-  await expect(staff.getByText('You approved this identity check.')).toBeVisible()
+  await expect(staff.getByText('Identity check approved.')).toBeVisible()
   await staff.context().close()
 
   await expect

@@ -143,7 +143,7 @@ test('a picture is opened by a press, zoomed and turned by keys, and the colleag
   await expect.poll(size).toEqual([2_000, 1_500])
   await axeIsClean(ada)
   await openCheck(grace)
-  await expect(grace.getByText(/ada@example\.com.* is reviewing it too/).first()).toBeVisible()
+  await expect(grace.getByText(/ada@example\.com.* is reviewing this too/).first()).toBeVisible()
 })
 
 /** Every point of the list; it is here when its first one is. */
@@ -165,7 +165,7 @@ test('of two members of staff at one check the second is told who was faster', a
   await axeIsClean(grace)
   await grace.getByRole('radio', { name: 'Expired' }).check()
   await grace.getByRole('dialog').getByRole('button', { name: 'Reject identity check' }).click()
-  await expect(grace.getByText('You rejected this identity check.')).toBeVisible()
+  await expect(grace.getByText('Identity check rejected.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Approve identity check' }).click()
   await expect(ada.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(ada.getByText(/didn’t accept it at \d\d:\d\d UTC/)).toBeVisible()
@@ -197,7 +197,7 @@ test('accepted this time, and each look stands in the audit', async () => {
   await checkAll(grace.getByRole('dialog'))
   await axeIsClean(grace)
   await grace.getByRole('dialog').getByRole('button', { name: 'Approve identity check' }).click()
-  await expect(grace.getByText('You approved this identity check.')).toBeVisible()
+  await expect(grace.getByText('Identity check approved.')).toBeVisible()
   await expect
     .poll(async () => (await product.newestMail(account.email)).subject)
     .toBe('Your identity check was accepted')

@@ -154,17 +154,17 @@ async function investing(
     await staff.goto('/staff/plans')
     await staff.getByRole('link', { name: 'Basic', exact: true }).click()
     await staff.getByRole('link', { name: 'Change the terms of Basic' }).click()
-    await staff.getByLabel('Least to open a position').fill('200')
+    await staff.getByLabel('Minimum').fill('200')
     await staff.getByRole('radio', { name: /As soon as possible/ }).check()
     await staff.getByLabel('Reason').fill('Fewer small positions')
     await staff.getByRole('button', { name: 'Preview change' }).click()
-    await expect(staff.getByRole('row', { name: /Least/ })).toContainText('$100.00')
-    await expect(staff.getByRole('row', { name: /Least/ })).toContainText('$200.00')
+    await expect(staff.getByRole('row', { name: /Minimum/ })).toContainText('$100.00')
+    await expect(staff.getByRole('row', { name: /Minimum/ })).toContainText('$200.00')
     await expect(staff.getByRole('main')).toContainText(
-      '2 open positions are concerned: open positions keep the terms they were opened under.',
+      '2 open positions are affected: they keep their terms.',
     )
     await looksRight(staff, viewport.width)
-    await staff.getByRole('button', { name: 'Make this version' }).click()
+    await staff.getByRole('button', { name: 'Create version' }).click()
     await expect(staff.getByRole('region', { name: /Versions of Basic/ })).toContainText('$200 – $1,000')
     await looksRight(staff, viewport.width)
     await staff.context().close()

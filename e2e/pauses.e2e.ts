@@ -28,7 +28,7 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   await expect(ada.getByRole('button', { name: 'Approve' })).toBeHidden()
   await expect(ada.getByRole('button', { name: 'Reject' })).toBeVisible()
   await ada.getByRole('link', { name: 'See the pauses' }).click()
-  await expect(ada.getByRole('heading', { level: 1, name: 'Pauses of withdrawals' })).toBeVisible()
+  await expect(ada.getByRole('heading', { level: 1, name: 'Withdrawal pauses' })).toBeVisible()
   await ada.locator('tbody').getByRole('link').first().press('Enter')
   await expect(ada.getByRole('heading', { level: 1, name: /^USDT · Practice network/ })).toBeVisible()
   await ada.getByRole('button', { name: 'End the pause' }).click()

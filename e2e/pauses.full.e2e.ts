@@ -25,7 +25,7 @@ test('axe finds nothing where a pause is told, and of two who end it one is told
   const ada = await staffPage(browser, product, 'ada.finance@example.com', 'finance')
   const grace = await staffPage(browser, product, 'grace@example.com')
   await ada.goto('/staff/pauses')
-  await expect(ada.getByRole('heading', { level: 1, name: 'Pauses of withdrawals' })).toBeVisible()
+  await expect(ada.getByRole('heading', { level: 1, name: 'Withdrawal pauses' })).toBeVisible()
   await axeIsClean(ada)
   await ada.locator('tbody').getByRole('link').first().press('Enter')
   await expect(ada.getByRole('heading', { level: 1, name: /^USDT · Practice network/ })).toBeVisible()

@@ -32,8 +32,8 @@ test('a large payment waits for two people: the checkout says so, they approve, 
   expect(await available(product, account)).toBe('0.00')
 
   for (const [email, said] of [
-    ['ada@example.com', 'It waits for a second member of staff.'],
-    ['ben@example.com', 'You approved this payment.'],
+    ['ada@example.com', 'It needs a second approval.'],
+    ['ben@example.com', 'Payment approved.'],
   ] as const) {
     const staff = await consoleOf(browser, product, email, 'finance')
     await staff.goto('/staff/payment-reviews')
@@ -61,7 +61,7 @@ test('a large payment waits for two people: the checkout says so, they approve, 
   const staff = await consoleOf(browser, product, 'eve@example.com', 'finance')
   await staff.goto('/staff/pauses')
   await staff.getByRole('main').getByRole('table').getByRole('link').first().press('Enter')
-  await expect(staff.getByRole('heading', { name: 'Payments that dropped off their chain' })).toBeVisible()
+  await expect(staff.getByRole('heading', { name: 'Vanished payments' })).toBeVisible()
   await expect(staff.getByText('Out of positions')).toBeVisible()
 })
 
@@ -82,7 +82,7 @@ test('a payment that is refused is not credited, and its checkout says why', asy
   const dialog = staff.getByRole('dialog')
   await dialog.getByRole('textbox').fill('No block explorer has it.')
   await dialog.getByRole('button', { name: 'Reject payment' }).click()
-  await expect(staff.getByText('You rejected this payment.')).toBeVisible()
+  await expect(staff.getByText('Payment rejected.')).toBeVisible()
   await page.goto(`${product.url}/robots.txt`)
   await signInBrowser(page, account)
   await page.goto(`${product.url}${pathOf('usdt', id)}`)

@@ -34,7 +34,7 @@ test('an invitation: the link is shown, the first position of who followed it br
   await expect(staff.getByRole('heading', { level: 1, name: 'Bonus of $25.00' })).toBeFocused()
   await staff.getByRole('button', { name: 'Verify' }).click()
   await staff.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
-  await expect(staff.getByText('You verified this bonus.')).toBeVisible()
+  await expect(staff.getByText('Bonus verified.')).toBeVisible()
   await page.goto('/dashboard/transactions')
   await expect(page.getByRole('row', { name: /Referral bonus/ })).toContainText('+$25.00')
 })

@@ -121,7 +121,7 @@ test('of two administrators at one bonus the second is told who was faster', asy
   await grace.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('One household.')
   await ada.getByRole('button', { name: 'Verify' }).click()
   await ada.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
-  await expect(ada.getByText('You verified this bonus.')).toBeVisible()
+  await expect(ada.getByText('Bonus verified.')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'Reject bonus' }).click()
   await expect(grace.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(grace.getByText(/verified it at \d\d:\d\d UTC/)).toBeVisible()

@@ -273,7 +273,7 @@ test('a paid withdrawal: its page, its transaction and the console say the same 
   await open(page, `/dashboard/withdrawals/${paid}`)
   const own = [
     await figureOf(main(page), 'You withdraw'),
-    await figureOf(main(page), 'Our fee \\(1 %\\)'),
+    await figureOf(main(page), 'Our fee \\(1%\\)'),
     await figureOf(main(page), 'You receive'),
   ]
   expect(own.map((text) => text.replace('-', ''))).toEqual(['50.55', fee, net])

@@ -22,20 +22,20 @@ test.afterAll(() => product.stop())
 
 async function lookAtChange(page: Page, least: string): Promise<void> {
   await page.goto('/staff/plans/basic/terms')
-  await page.getByLabel('Least to open a position').fill(least)
+  await page.getByLabel('Minimum').fill(least)
   await page.getByLabel('Day (UTC)').fill(inAMonth)
   await page.getByLabel('Reason').fill('Fewer small positions')
   await page.getByRole('button', { name: 'Preview change' }).click()
-  await expect(page.getByRole('row', { name: /Least/ })).toContainText(`$${least}.00`)
+  await expect(page.getByRole('row', { name: /Minimum/ })).toContainText(`$${least}.00`)
 }
 
 test('of two who change one plan the second is told, and makes no version', async () => {
   await lookAtChange(ada, '150')
   await lookAtChange(grace, '200')
-  await ada.getByRole('button', { name: 'Make this version' }).click()
-  const versions = (page: Page) => page.getByRole('region', { name: 'Versions of Basic, newest first' })
+  await ada.getByRole('button', { name: 'Create version' }).click()
+  const versions = (page: Page) => page.getByRole('region', { name: 'Versions of Basic' })
   await expect(versions(ada)).toContainText('$150 – $1,000')
-  await grace.getByRole('button', { name: 'Make this version' }).click()
+  await grace.getByRole('button', { name: 'Create version' }).click()
   await expect(grace.getByText('Nothing was changed', { exact: true })).toBeVisible()
   await expect(
     grace.getByText(

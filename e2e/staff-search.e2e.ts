@@ -25,5 +25,5 @@ test('Ctrl and K opens the search of the console: pages that the role may see, a
   await field.fill('eve@example.com')
   await option('Withdrawals: eve@example.com').click()
   await expect(staff).toHaveURL(/\/staff\/withdrawals\?status=all&q=eve%40example\.com$/)
-  await expect(staff.getByLabel('Name, email, address or reference')).toHaveValue('eve@example.com')
+  await expect(staff.getByRole('searchbox', { name: 'Search' })).toHaveValue('eve@example.com')
 })

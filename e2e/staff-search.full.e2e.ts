@@ -54,7 +54,7 @@ test('Ctrl and K opens the search: it goes to pages that the role may see, and s
   await search().getByRole('combobox').fill('eve@example.com')
   await option('Withdrawals: eve@example.com').click()
   await expect(ada).toHaveURL(/\/staff\/withdrawals\?status=all&q=eve%40example\.com$/)
-  await expect(ada.getByLabel('Name, email, address or reference')).toHaveValue('eve@example.com')
+  await expect(ada.getByRole('searchbox', { name: 'Search' })).toHaveValue('eve@example.com')
   await expect(search()).toBeHidden()
   await ada.keyboard.press('Control+k')
   await expect(search().getByRole('combobox')).toBeFocused()

@@ -61,7 +61,7 @@ test('the second of two who decide one withdrawal is told who was faster', async
   await grace.getByRole('textbox', { name: 'Reason' }).fill('The address looks wrong.')
   await ada.getByRole('button', { name: 'Approve' }).click()
   await ada.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }).click()
-  await expect(ada.getByText('You approved this withdrawal.')).toBeVisible()
+  await expect(ada.getByText('Withdrawal approved.')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'Reject withdrawal' }).click()
   await expect(grace.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(grace.getByText(/approved it at \d\d:\d\d UTC/)).toBeVisible()
@@ -85,14 +85,14 @@ test('a large withdrawal waits for a second member of staff', async () => {
   }
   await open(ada)
   await approve(ada)
-  await expect(ada.getByText('You approved it. It waits for a second member of staff.')).toBeVisible()
+  await expect(ada.getByText('Approved. It needs a second approval.')).toBeVisible()
   // Hers is there, and says why it cannot be pressed.
   await expect(ada.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true')
   await expect(ada.getByText('You approved this: a colleague has to approve it too.')).toBeVisible()
   await open(grace)
   await expect(grace.getByText('1 of 2 approvals')).toBeVisible()
   await approve(grace)
-  await expect(grace.getByText('You approved this withdrawal.')).toBeVisible()
+  await expect(grace.getByText('Withdrawal approved.')).toBeVisible()
 })
 
 test('a message is taken by one, answered by mail once, archived with it, and brought back', async () => {
@@ -138,7 +138,7 @@ test('a message is taken by one, answered by mail once, archived with it, and br
   await ada.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect(ada.getByRole('dialog').getByRole('textbox', { name: 'Answer' })).toHaveValue(/gern\.$/)
   await ada.getByRole('dialog').getByRole('button', { name: 'Send answer' }).click()
-  await expect(ada.getByText('The answer is on its way.')).toBeVisible()
+  await expect(ada.getByText('Answer queued.')).toBeVisible()
   await expect(ada.getByRole('region', { name: 'Answers' }).getByText('Melden Sie sich gern.')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'Send answer' }).click()
   await expect(grace.getByText(/^ada@example\.com answered this message at \d\d:\d\d UTC\./)).toBeVisible()
@@ -174,7 +174,7 @@ test('an account is locked with a reason, and the second of two who lock it is t
     await page.goto(`/staff/investors?q=${encodeURIComponent(investor.email)}`)
     await page.getByRole('link', { name: 'Test Investor' }).click()
     await page.getByRole('button', { name: 'Lock account' }).click()
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('The owner requested it')
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Owner’s request')
   }
   await ada.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click()
   await expect(ada.getByText('Done: Lock account')).toBeVisible()

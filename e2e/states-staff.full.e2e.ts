@@ -33,9 +33,9 @@ const broken = { status: 400, json: { detail: 'Broken.' } }
 const queues = [
   ['withdrawals', /All clear|No withdrawal/],
   ['payouts', 'Nothing to pay'],
-  ['pauses', 'No withdrawals are paused'],
+  ['pauses', 'No pauses'],
   ['bonuses', /./],
-  ['messages', 'No messages waiting'],
+  ['messages', 'No messages'],
   ['records', 'No records yet'],
   ['newsletter', 'No subscribers yet'],
 ] as const
@@ -90,7 +90,7 @@ test('the overview: while it loads, when it fails, and with nothing waiting', as
   state = 'mended'
   await main(page).getByRole('button', { name: 'Retry' }).first().click()
   await expect(main(page).getByText('Nothing is waiting.')).toBeVisible()
-  await expect(main(page).getByText('Ledger and networks agree.')).toBeVisible()
+  await expect(main(page).getByText('Everything agrees.')).toBeVisible()
   await looksRight(page)
   await page.close()
 })

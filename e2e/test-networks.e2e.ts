@@ -44,7 +44,7 @@ test('a withdrawal on a test network is approved, paid from a wallet of the staf
   await staff.goto(`/staff/withdrawals/${id}`)
   await staff.getByRole('button', { name: 'Approve' }).click()
   await staff.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }).click()
-  await expect(staff.getByText('You approved this withdrawal.')).toBeVisible()
+  await expect(staff.getByText('Withdrawal approved.')).toBeVisible()
   await staff.goto('/staff/payouts')
   await staff.getByRole('link', { name: 'Test Investor' }).press('Enter')
   await expect(staff.getByRole('heading', { level: 1, name: 'Payment of 9.90 USDT' })).toBeFocused()
@@ -54,7 +54,7 @@ test('a withdrawal on a test network is approved, paid from a wallet of the staf
   )
   const transaction = await rig.pay('usdt', address, due)
   await rig.mine(1)
-  await expect(staff.getByText('Nothing left to pay here')).toBeVisible({ timeout: 45_000 })
+  await expect(staff.getByText('Nothing to pay here')).toBeVisible({ timeout: 45_000 })
   await signInBrowser(page, account)
   await page.goto(`${product.url}/dashboard/withdrawals/${id}`)
   await expect(page.getByRole('complementary', { name: 'Test networks' })).toContainText(

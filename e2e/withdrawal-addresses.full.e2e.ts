@@ -117,10 +117,10 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   await page.getByRole('dialog').getByRole('button', { name: 'Skip the wait (practice only)' }).click()
   await expect(page.getByText('You skipped the wait for Cold wallet. It can be used now.')).toBeVisible()
   await staff.reload()
-  await expect(staff.getByText('Wait for a new address skipped')).toBeVisible()
+  await expect(staff.getByText('Address wait skipped')).toBeVisible()
   await staff.getByRole('button', { name: 'Approve' }).click()
   await staff.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }).click()
-  await expect(staff.getByText('You approved this withdrawal.')).toBeVisible()
+  await expect(staff.getByText('Withdrawal approved.')).toBeVisible()
   const path = `/api/wallet/withdrawals/${results[0]?.id}/`
   const status = async () => (await ask<{ status: string }>(product, account, path)).status
   await expect.poll(status, { timeout: 30_000 }).toMatch(/sent|confirmed/)

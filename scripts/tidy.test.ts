@@ -57,3 +57,14 @@ test('what is typed after "npm run NAME --" reaches the program', () => {
   }
   for (const name of ['ops', 'bench', 'simulate']) expect(scripts[name]).not.toMatch(/\|\||&&|;/)
 })
+
+test('each decision is in the index once, by its title', () => {
+  const titles = sources('docs/decisions/0*.md').map(
+    ({ file, text }) => `[${path.basename(file)}] ${/^# \d{4}\. (.+)$/m.exec(text)?.[1]}`,
+  )
+  const index = readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8')
+  const listed = [...index.matchAll(/^- \[\d{4}\]\((.+?)\) (.+)$/gm)].map(
+    ([, file, title]) => `[${file}] ${title}`,
+  )
+  expect(listed.toSorted()).toEqual(titles.toSorted())
+})

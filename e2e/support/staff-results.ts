@@ -16,5 +16,5 @@ export async function proposeResult(page: Page, day: string, percent: string): P
 export async function approve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Approved. It is being applied.')).toBeVisible()
+  await expect(page.getByText('Approved. It’s being applied.')).toBeVisible()
 }

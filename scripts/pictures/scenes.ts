@@ -105,7 +105,7 @@ export const scenes: readonly Scene[] = [
       await page.goto(/https?:\/\/\S+token=\S+/.exec(demo.output())?.[0] ?? '')
       await patiently(page).toHaveURL(/\/staff$/)
       await patiently(page.getByRole('heading', { level: 1, name: /waiting/ })).toBeVisible()
-      await patiently(page.getByText('Ledger and networks agree.')).toBeVisible()
+      await patiently(page.getByText('Everything agrees.')).toBeVisible()
       await untilCalm(page)
     },
     highestPx: longPx,

@@ -41,7 +41,7 @@ it('when the service is down for over a minute: prices are shown as stale with t
   const person = await app.person()
   const refused = await openCheckout(person, 'btc')
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } })
-  expect(refused.body.detail).toMatch(/no fresh price for BTC.*nothing was priced/)
+  expect(refused.body.detail).toMatch(/no fresh price for BTC.*Nothing moved/)
   expect((await person.call('GET', '/api/wallet/transactions/')).body.results).toEqual([])
 })
 

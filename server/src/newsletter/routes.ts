@@ -27,10 +27,10 @@ export const routes = [
   ),
   route(confirmSubscriptionCall, async ({ ctx, tx, body }) => {
     await confirmSubscription(ctx, tx, body.token)
-    return { detail: 'You are on the list.' }
+    return { detail: 'You’re on the list.' }
   }),
   route(unsubscribeCall, async ({ ctx, tx, query }) => {
     await unsubscribe(ctx, tx, query.token)
-    return { detail: 'You are off the list.' }
+    return { detail: 'You’re off the list.' }
   }),
 ]

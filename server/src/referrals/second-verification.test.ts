@@ -28,7 +28,7 @@ const bonusesOf = async (ada: TestPerson, count: number) => {
   return ids
 }
 const reasonWithin = (window: string) =>
-  `A second person has to approve this: together with other bonuses of this investor within ${window}, it is above the limit for one approval.`
+  `This investor’s bonuses within ${window} are above the limit for one approval: a second person has to approve this.`
 
 test('one administrator gives an investor no more than the limit; then a colleague has to agree', async () => {
   const ada = await app.person()

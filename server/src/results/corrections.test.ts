@@ -59,7 +59,7 @@ test('a wrong day is taken back and another booked in its place; the investor se
   expect(await walletOf(app, ada)).toMatchObject({ available: '0.00', invested: '97.50', today: '-2.50' })
   expect((await lines(ada)).slice(0, 3)).toEqual([
     ['result', '-2.50', `Corrected result of Basic for ${day}`],
-    ['reversal', '-25.00', `The result of Basic for ${day} was wrong and is taken back`],
+    ['reversal', '-25.00', `Reversed result of Basic for ${day}, booked in error`],
     ['result', '25.00', `Result of Basic for ${day}`],
   ])
   expect(await staffDay()).toMatchObject({

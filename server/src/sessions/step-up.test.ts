@@ -155,7 +155,7 @@ describe('staff need a second factor', () => {
     await staff.call('POST', '/account/step_up/', { method: 'totp', code: codeAt(t, secret) })
     const removed = await staff.call('DELETE', enrol)
     expect(removed.status).toBe(409)
-    expect(removed.body.detail).toContain('one second factor has to stay')
+    expect(removed.body.detail).toContain('add another one first')
     expect((await staff.call('GET', '/account/factors/')).body).toMatchObject({
       authenticator: { confirmed_at: expect.any(String) },
       recovery_codes_left: 10,

@@ -87,7 +87,7 @@ function amountOf({ kind, availableChangeMinor, investedChangeMinor }: OwnTransf
 function reversalOf({ reference, availableChangeMinor }: OwnTransfer): string {
   const isBack = availableChangeMinor > 0n
   if (reference.startsWith('deposit/'))
-    return isBack ? 'Deposit credited again' : 'Deposit reversed: its payment left its network'
+    return isBack ? 'Deposit credited again' : 'Deposit reversed: its payment dropped off its network'
   if (reference.startsWith('unwinding/'))
     return 'Reversed results booked again: the payment that earned them returned'
   return 'Correction of an earlier entry'
@@ -99,13 +99,15 @@ function descriptionOf(transfer: OwnTransfer, planTitle = 'a plan'): string {
   if (kind === 'investment') return `Invested in ${planTitle}`
   if (kind === 'accrual') return `Result of ${planTitle} for ${effectiveOn ?? 'a day'}`
   if (kind === 'accrual_reversal')
-    return `The result of ${planTitle} for ${effectiveOn ?? 'a day'} was wrong and is taken back`
+    return `Reversed result of ${planTitle} for ${effectiveOn ?? 'a day'}, booked in error`
   if (kind === 'accrual_replacement') return `Corrected result of ${planTitle} for ${effectiveOn ?? 'a day'}`
-  if (kind === 'accrual_clawback') return 'Results reversed: the payment that earned them left its network'
-  if (kind === 'unwinding') return `Closed in ${planTitle}: the payment it was opened with left its network`
-  if (kind === 'redemption') return `Taken back from ${planTitle}`
+  if (kind === 'accrual_clawback')
+    return 'Results reversed: the payment that earned them dropped off its network'
+  if (kind === 'unwinding')
+    return `Closed in ${planTitle}: the payment it was opened with dropped off its network`
+  if (kind === 'redemption') return `Returned from ${planTitle}`
   if (kind === 'withdrawal_request') return 'Withdrawal requested'
-  if (kind === 'withdrawal_return') return 'Withdrawal given back'
+  if (kind === 'withdrawal_return') return 'Withdrawal returned'
   if (kind === 'bonus') return 'Referral bonus'
   return reversalOf(transfer)
 }

@@ -53,10 +53,10 @@ describe('the transactions', () => {
         row['reference'],
       ]),
     ).toEqual([
-      ['withdrawal', 'Withdrawal given back', '50.00', '754.50', null, 'cancelled', cancelled],
+      ['withdrawal', 'Withdrawal returned', '50.00', '754.50', null, 'cancelled', cancelled],
       ['withdrawal', 'Withdrawal requested', '-50.00', '704.50', null, 'cancelled', cancelled],
       ['withdrawal', 'Withdrawal requested', '-50.00', '754.50', null, 'sent', paid],
-      ['redemption', 'Taken back from Basic', '97.00', '804.50', null, null, position],
+      ['redemption', 'Returned from Basic', '97.00', '804.50', null, null, position],
       ['result', 'Result of Basic for 2026-06-17', '-3.00', null, '2026-06-17', null, 'basic'],
       ['result', 'Result of Basic for 2026-06-16', '7.50', '707.50', '2026-06-16', null, 'basic'],
       ['investment', 'Invested in Basic', '-300.00', '700.00', null, null, position],

@@ -5,10 +5,11 @@ import { HiddenAmounts } from '#ui/hidden-amounts.ts'
 /** Replaces an amount. It always has the same length, so neither sign nor size shows. */
 export const mask = '•••••'
 
-const AreBalancesHidden = createContext(false)
+/** What stands in place of somebody's balance, or null while it is shown. */
+const HiddenBalances = createContext<ReactNode>(null)
 
 /** Whether what somebody has is hidden, also beside what they are paying. */
-export const useHiddenBalance = (): boolean => useContext(AreBalancesHidden)
+export const useHiddenBalance = (): boolean => useContext(HiddenBalances) !== null
 
 /** Whether amounts are hidden here. */
 export const useHiddenAmount = (): boolean => useContext(HiddenAmounts) !== null
@@ -22,10 +23,11 @@ export function AmountMask({ on, children }: { on: boolean; children: ReactNode 
       <span className="sr-only">{t('hiddenAmount')}</span>
     </>
   )
+  const hidden = on ? words : null
   return (
-    <AreBalancesHidden value={on}>
-      <HiddenAmounts value={on ? words : null}>{children}</HiddenAmounts>
-    </AreBalancesHidden>
+    <HiddenBalances value={hidden}>
+      <HiddenAmounts value={hidden}>{children}</HiddenAmounts>
+    </HiddenBalances>
   )
 }
 
@@ -33,4 +35,9 @@ export function AmountMask({ on, children }: { on: boolean; children: ReactNode 
 export function UnmaskedAmounts({ past = false, children }: { past?: boolean; children: ReactNode }) {
   const hidden = useContext(HiddenAmounts)
   return <HiddenAmounts value={past ? hidden : null}>{children}</HiddenAmounts>
+}
+
+/** A balance among `UnmaskedAmounts`: hidden like every other, for it is not what is being paid. */
+export function MaskedBalance({ children }: { children: ReactNode }) {
+  return <HiddenAmounts value={useContext(HiddenBalances)}>{children}</HiddenAmounts>
 }

@@ -10,7 +10,7 @@ export const routes = [
     route(contract.requestEmailChange, async ({ ctx, caller, body }) => {
       const { needsOldCode } = await requestEmailChange(ctx, caller.personId, body.email)
       return {
-        detail: 'We sent a code to each address. They are good for 15 minutes.',
+        detail: 'We sent a code to each address. Both work for 15 minutes.',
         needs_old_code: needsOldCode,
       }
     }),
@@ -19,14 +19,14 @@ export const routes = [
     route(contract.confirmEmailChange, async ({ ctx, caller, body }) => {
       const { old_code: oldCode, new_code: newCode } = body
       await confirmEmailChange(ctx, caller.personId, { oldCode, newCode })
-      return { detail: 'Your address is changed. The old one has a link that undoes it for 72 hours.' }
+      return { detail: 'Your address is changed. A link in your old mailbox undoes it for 72 hours.' }
     }),
   ),
   withOwnTransactions(
     route(contract.undoEmailChange, async ({ ctx, body, origin }) => {
       await undoEmailChange(ctx, body.token, origin)
       return {
-        detail: 'The address is changed back, and every device is signed out. Set a new password now.',
+        detail: 'Your old address is restored, and every device is signed out. Set a new password now.',
       }
     }),
   ),

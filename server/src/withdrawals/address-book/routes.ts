@@ -25,7 +25,7 @@ export const routes = [
 
   route(contract.removeAddress, async ({ ctx, tx, caller, params }) => {
     await removeAddress(ctx, tx, { id: params.id, investorId: caller.personId })
-    return { detail: 'The address is removed. Withdrawals that are under way stay as they are.' }
+    return { detail: 'The address is removed. Withdrawals under way continue.' }
   }),
 
   route(contract.skipAddressHold, async ({ ctx, tx, caller, params }) => {

@@ -43,7 +43,7 @@ const ageBy = (id: string, hours: number) =>
     .where('id', '=', id)
     .execute()
 
-const together = 'A second person has to approve this: together with other withdrawals'
+const tooMuch = 'are above the limit for one approval: a second person has to approve this.'
 
 describe('one person approves no more than the limit', () => {
   test('of three withdrawals of exactly the limit by one investor, the first alone', async () => {
@@ -54,8 +54,8 @@ describe('one person approves no more than the limit', () => {
     expect(replies.map(({ status }) => status)).toEqual(['approved', 'in_review', 'in_review'])
     expect(replies.map((reply) => reply.second_approval_reason)).toEqual([
       null,
-      `${together} of this investor within 24 hours, it is above the limit for one approval.`,
-      `${together} of this investor within 24 hours, it is above the limit for one approval.`,
+      `This investor’s withdrawals within 24 hours ${tooMuch}`,
+      `This investor’s withdrawals within 24 hours ${tooMuch}`,
     ])
     expect((await approve(finance, ids[1]!)).status).toBe(403)
     const { version } = await detail(ids[1]!)
@@ -68,12 +68,12 @@ describe('one person approves no more than the limit', () => {
     const second = await requested(await investor(), '300', address)
     expect([await neededFor(first), await neededFor(second)]).toEqual([1, 2])
     expect((await detail(second)).second_approval_reason).toBe(
-      `${together} to this address within 24 hours, it is above the limit for one approval.`,
+      `Withdrawals to this address within 24 hours ${tooMuch}`,
     )
   })
 
   test.each([
-    [25, 2, `${together} of this investor within 7 days, it is above the limit for one approval.`],
+    [25, 2, `This investor’s withdrawals within 7 days ${tooMuch}`],
     [7 * 24 + 1, 1, null],
   ])('what was requested %i hours ago: %i', async (hours, needed, reason) => {
     const ada = await investor()
@@ -85,7 +85,7 @@ describe('one person approves no more than the limit', () => {
   test('a single one above the limit says so', async () => {
     const id = await requested(await investor(), '500.01')
     expect((await detail(id)).second_approval_reason).toBe(
-      'A second person has to approve this: it is above the limit for one approval.',
+      'This is above the limit for one approval: a second person has to approve it.',
     )
   })
 

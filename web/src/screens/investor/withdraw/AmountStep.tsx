@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatPercent } from '#i18n/format-money.ts'
+import { MaskedBalance } from '#ui/AmountMask.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -56,7 +57,11 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
         : t(`investor.money.${checked.problem}`, { available })
     setProblems([{ fieldId: 'amount', text }])
   }
-  const figure = <ExplainedAmount of="available" value={usdText(availableMinor)} />
+  const figure = (
+    <MaskedBalance>
+      <ExplainedAmount of="available" value={usdText(availableMinor)} />
+    </MaskedBalance>
+  )
   return (
     <StepPage
       {...useWithdrawSteps('amount')}

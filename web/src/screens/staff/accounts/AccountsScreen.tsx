@@ -14,6 +14,7 @@ const column = listColumns<StaffAccount>()
 /** Who works here, and with which role. */
 export default function AccountsScreen() {
   const t = useTranslations('staff.console')
+  const tPages = useTranslations('staff.shell.pages')
   const columns = useColumns()
   const options = [
     { value: allValues, label: t('common.all') },
@@ -22,11 +23,11 @@ export default function AccountsScreen() {
   return (
     <StaffList
       list={listStaffAccounts}
-      title={t('accounts.title')}
+      title={tPages('staffAccounts')}
       lead={t('accounts.lead')}
       columns={columns}
       filters={[
-        { kind: 'search', name: 'q', label: t('common.search') },
+        { kind: 'search', name: 'q' },
         { kind: 'choice', name: 'role', label: t('common.role'), options },
       ]}
       defaults={{ role: allValues }}

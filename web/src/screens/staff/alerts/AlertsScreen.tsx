@@ -14,6 +14,7 @@ const tones = { critical: 'loss', serious: 'risk' } as const
 /** What staff are or were alerted of, newest first. */
 export default function AlertsScreen() {
   const t = useTranslations('staff.console')
+  const tPages = useTranslations('staff.shell.pages')
   const columns = useColumns()
   const options = [
     ...views.map((view) => ({ value: view, label: t(`alerts.views.${view}`) })),
@@ -22,7 +23,7 @@ export default function AlertsScreen() {
   return (
     <StaffList
       list={listStaffAlerts}
-      title={t('alerts.title')}
+      title={tPages('staffAlerts')}
       columns={columns}
       filters={[{ kind: 'choice', name: 'status', label: t('common.status'), options }]}
       defaults={{ status: 'open' }}

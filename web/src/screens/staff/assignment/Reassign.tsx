@@ -65,7 +65,7 @@ export function Reassign({ list, queue, id, isOwn }: ReassignProps) {
           <SelectField
             name="assignee_id"
             label={t('assignTo')}
-            error={isMissing ? t('chooseColleague') : null}
+            error={isMissing ? t('nobodyChosen') : null}
             options={[
               { value: '', label: t('nobodyChosen') },
               ...(colleagues ?? [])

@@ -14,6 +14,7 @@ const column = listColumns<AuditEntry>()
 /** Who did what. */
 export default function AuditScreen() {
   const t = useTranslations('staff.console')
+  const tPages = useTranslations('staff.shell.pages')
   const tAudit = useTranslations('staff.audit')
   const columns = useColumns()
   const options = [
@@ -23,12 +24,11 @@ export default function AuditScreen() {
   return (
     <StaffList
       list={listAuditEntries}
-      title={t('audit.title')}
-      lead={t('audit.lead')}
+      title={tPages('staffAudit')}
       action={<ExportChain />}
       columns={columns}
       filters={[
-        { kind: 'search', name: 'q', label: t('common.search') },
+        { kind: 'search', name: 'q' },
         { kind: 'choice', name: 'noun', label: t('audit.noun'), options },
         { kind: 'day', name: 'from', label: t('common.from') },
         { kind: 'day', name: 'to', label: t('common.to') },

@@ -15,6 +15,7 @@ export function BonusActions({ bonus }: { bonus: StaffBonus }) {
   const t = useTranslations('staff.bonuses')
   const locale = useLocale()
   const may = useMay()
+  const tActions = useTranslations('staff.actions')
   const plain = useSimpleAction()
   const reasonField = useColleagueReason()
   const { id, status, blocked, refuse_only, second_approval_reason: second } = bonus
@@ -58,18 +59,14 @@ export function BonusActions({ bonus }: { bonus: StaffBonus }) {
     confirm: t('refuse.confirm'),
     done: t('refuse.done'),
     text: <p>{t('refuse.text')}</p>,
-    reason: { label: t('refuse.reason'), hint: t('refuse.hint', { name }) },
+    reason: { label: tActions('reasonLabel'), hint: tActions('investorSees') },
     call: ({ reason = '' }, sent) => call(refuseBonus, { params, body: { reason }, ...sent }),
   })
   const isDecider = may('bonuses:decide')
   const isPending = status === 'pending'
   return (
     <>
-      {isPending && whyText && (!isDecider || blocked === null) && (
-        <Banner tone="info" title={t(blocked === null ? 'page.refuseOnly' : 'page.cannot')}>
-          {whyText}
-        </Banner>
-      )}
+      {isPending && whyText && (!isDecider || blocked === null) && <Banner tone="info">{whyText}</Banner>}
       <RowActions
         list={listStaffBonuses}
         id={id}

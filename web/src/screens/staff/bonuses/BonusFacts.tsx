@@ -14,6 +14,8 @@ import { EmailAddress } from '#ui/EmailAddress.tsx'
 /** Who invited whom, what it is for, and how it was decided. */
 export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
   const t = useTranslations('staff.bonuses')
+  const tWork = useTranslations('staff.work')
+  const tCommon = useTranslations('staff.console.common')
   const locale = useLocale()
   const { id, referrer, referred, invested, reason, decided_at, decided_by } = bonus
   const person = (label: string, { name, email, resembles }: StaffBonus['referrer']): SummaryRow => ({
@@ -50,14 +52,14 @@ export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
           : [
               {
                 label: t('page.decided'),
-                value: t('page.by', {
+                value: tWork('by', {
                   name: isolated(decided_by ?? ''),
                   time: formatInstant(decided_at, locale),
                 }),
               },
             ]),
-        ...(reason === null ? [] : [{ label: t('page.reason'), value: <bdi>{reason}</bdi> }]),
-        { label: t('page.reference'), value: <Code text={id} /> },
+        ...(reason === null ? [] : [{ label: tCommon('reason'), value: <bdi>{reason}</bdi> }]),
+        { label: tCommon('reference'), value: <Code text={id} /> },
       ]}
     />
   )

@@ -16,6 +16,7 @@ const column = listColumns<StaffBonus>()
 /** The referral bonuses, first those that wait for an administrator. */
 export default function BonusesScreen() {
   const t = useTranslations('staff.bonuses')
+  const tPages = useTranslations('staff.shell.pages')
   const columns = useColumns()
   const tabs: ListTabsOf = {
     name: 'status',
@@ -31,14 +32,14 @@ export default function BonusesScreen() {
   return (
     <StaffList
       list={listStaffBonuses}
-      title={t('title')}
+      title={tPages('staffBonuses')}
       columns={columns}
       tabs={tabs}
-      filters={[{ kind: 'search', name: 'q', label: t('search') }]}
+      filters={[{ kind: 'search', name: 'q' }]}
       defaults={{ status: 'pending' }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffBonus', { params: { id } })}
-      empty={{ title: t('clear'), text: t('clearText') }}
+      empty={{ text: t('clearText') }}
       after={
         <DecidedToday
           list={listStaffBonuses}
@@ -53,6 +54,7 @@ export default function BonusesScreen() {
 
 function useColumns() {
   const t = useTranslations('staff.bonuses')
+  const tWithdrawals = useTranslations('staff.withdrawals')
   return column.columns([
     column.accessor(
       ({ referrer }) => referrer.name,
@@ -78,7 +80,7 @@ function useColumns() {
           signals={
             original.signals.length > 0 &&
             original.status === 'pending' &&
-            t('signalCount', { count: original.signals.length })
+            tWithdrawals('signalCount', { count: original.signals.length })
           }
         />
       ),

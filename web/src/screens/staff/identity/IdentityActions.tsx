@@ -54,7 +54,7 @@ export function IdentityActions({ check }: { check: StaffIdentityCheck }) {
   return (
     <>
       {status === 'in_review' && blocked !== null && (
-        <Banner tone="info" title={t('page.cannot')}>
+        <Banner tone="info">
           <ServerText text={blocked} refusal={check.blocked_refusal} />
         </Banner>
       )}

@@ -46,12 +46,12 @@ export default function IdentityChecksScreen() {
             ...identityDocuments.map((document) => ({ value: document, label: t(`documents.${document}`) })),
           ],
         },
-        { kind: 'search', name: 'q', label: t('search') },
+        { kind: 'search', name: 'q' },
       ]}
       defaults={{ status: 'in_review', document: allValues }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffIdentityCheck', { params: { id } })}
-      empty={{ title: t('clear'), text: t('clearText') }}
+      empty={{ text: t('clearText') }}
       after={
         <DecidedToday
           list={listStaffIdentityChecks}

@@ -11,6 +11,8 @@ import { PersonName } from '#ui/PersonName.tsx'
 export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
   const t = useTranslations('staff.identity')
   const tReasons = useTranslations('identityReasons')
+  const tWork = useTranslations('staff.work')
+  const tCommon = useTranslations('staff.console.common')
   const locale = useLocale()
   const { id, document, investor, decided_at, decided_by, reason, pictures_until } = check
   return (
@@ -20,7 +22,7 @@ export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
           label: t('page.name'),
           value: <PersonName name={investor.name} resembles={investor.resembles} />,
         },
-        { label: t('page.email'), value: <EmailAddress address={investor.email} /> },
+        { label: tCommon('email'), value: <EmailAddress address={investor.email} /> },
         { label: t('document'), value: t(`documents.${document}`) },
         { label: t('since'), value: formatInstant(check.submitted_at, locale) },
         ...(decided_at === null
@@ -28,18 +30,18 @@ export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
           : [
               {
                 label: t('page.decided'),
-                value: t('page.by', {
+                value: tWork('by', {
                   name: isolated(decided_by ?? ''),
                   time: formatInstant(decided_at, locale),
                 }),
               },
             ]),
-        ...(reason === null ? [] : [{ label: t('page.reason'), value: tReasons(`${reason}.title`) }]),
+        ...(reason === null ? [] : [{ label: tCommon('reason'), value: tReasons(`${reason}.title`) }]),
         ...(pictures_until === null
           ? []
           : [{ label: t('page.until'), value: formatInstant(pictures_until, locale, 'day') }]),
         {
-          label: t('page.reference'),
+          label: tCommon('reference'),
           value: <Code text={id} />,
         },
       ]}

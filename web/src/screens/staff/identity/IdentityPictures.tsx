@@ -31,11 +31,7 @@ export function IdentityPictures({ check }: { check: StaffIdentityCheck }) {
   }
   return (
     <Card title={t('title')}>
-      {pictures.length === 0 ? (
-        <p className="text-muted">{t('gone')}</p>
-      ) : (
-        <p className="text-small text-muted">{t('note')}</p>
-      )}
+      {pictures.length === 0 && <p className="text-muted">{t('gone')}</p>}
       {pictures.length > 0 && <ViewingReason check={check} />}
       {reason !== null && pictures.map((facts) => <OnePicture key={facts.side} id={id} facts={facts} />)}
     </Card>

@@ -36,7 +36,6 @@ export function InvestorLedger({ id }: { id: string }) {
   const columns = useColumns()
   return (
     <Card title={t('investors.ledger')}>
-      <p className="text-small text-muted">{t('investors.readOnly')}</p>
       {read.error && !rows && <ListLoadError error={read.error} onRetry={() => void read.refetch()} />}
       {rows?.length === 0 && <p className="text-muted">{t('investors.noLedger')}</p>}
       {rows && rows.length > 0 && (

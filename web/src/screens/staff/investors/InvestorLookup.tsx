@@ -8,10 +8,8 @@ import { TransactionLookup } from '../lookup/TransactionLookup.tsx'
 
 /** What is known of a payment that an investor asks about, by its hash; read only. */
 export function InvestorLookup({ id }: { id: string }) {
-  const t = useTranslations('staff.lookup')
   return (
     <TransactionLookup
-      words={(name) => t(name)}
       lookUp={(transaction) => call(lookUpInvestorPayment, { params: { id }, body: { transaction } })}
     >
       {(lookup) => <Found lookup={lookup} />}

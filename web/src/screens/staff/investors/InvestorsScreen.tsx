@@ -14,6 +14,7 @@ const column = listColumns<StaffInvestor>()
 /** Everybody with an account. */
 export default function InvestorsScreen() {
   const t = useTranslations('staff.console')
+  const tPages = useTranslations('staff.shell.pages')
   const columns = useColumns()
   const options = [
     { value: allValues, label: t('common.all') },
@@ -22,10 +23,10 @@ export default function InvestorsScreen() {
   return (
     <StaffList
       list={listStaffInvestors}
-      title={t('investors.title')}
+      title={tPages('staffInvestors')}
       columns={columns}
       filters={[
-        { kind: 'search', name: 'q', label: t('common.search') },
+        { kind: 'search', name: 'q' },
         { kind: 'choice', name: 'state', label: t('common.status'), options },
       ]}
       defaults={{ state: allValues }}

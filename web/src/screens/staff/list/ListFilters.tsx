@@ -1,12 +1,13 @@
+import { useTranslations } from 'use-intl'
 import { SearchField } from '#ui/SearchField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 /** A filter of a list, by the name of its query parameter. */
-export type ListFilter = { name: string; label: string } & (
-  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+export type ListFilter = { name: string } & (
+  | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }
   | { kind: 'search' }
-  | { kind: 'day' }
+  | { kind: 'day'; label: string }
 )
 
 type ListFiltersProps = {
@@ -18,17 +19,18 @@ type ListFiltersProps = {
 
 /** What narrows a list. */
 export function ListFilters({ filters, chosen, onChange }: ListFiltersProps) {
+  const t = useTranslations('staff.list')
   if (filters.length === 0) return null
   return (
     <search className="grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
       {filters.map((filter) => {
-        const { name, label } = filter
+        const { name } = filter
         const value = chosen[name] ?? ''
         if (filter.kind === 'search') {
           return (
             <div key={name} className="col-span-2">
               <SearchField
-                label={label}
+                label={t('search')}
                 value={value}
                 lengthMax={200}
                 onSettle={(text) => onChange(name, text)}
@@ -41,7 +43,7 @@ export function ListFilters({ filters, chosen, onChange }: ListFiltersProps) {
             <TextField
               key={name}
               type="date"
-              label={label}
+              label={filter.label}
               value={value}
               onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
             />
@@ -50,7 +52,7 @@ export function ListFilters({ filters, chosen, onChange }: ListFiltersProps) {
         return (
           <SelectField
             key={name}
-            label={label}
+            label={filter.label}
             value={value}
             onChange={(chosen) => onChange(name, chosen)}
             options={filter.options}

@@ -45,9 +45,7 @@ export function ListRows<List extends ListCall>(props: ListRowsProps<List>) {
         <EmptyState title={t('noMatch')} action={<Button onClick={onClear}>{t('clear')}</Button>} />
       )}
       {rows.length === 0 && !address.isFiltered && (
-        <EmptyState title={empty.title}>
-          {empty.text} {t('checked', { time })}
-        </EmptyState>
+        <EmptyState title={empty.title ?? t('allClear')}>{empty.text}</EmptyState>
       )}
       {rows.length > 0 && (
         <div className="rounded-card border border-line bg-surface px-4 py-2 md:px-6">

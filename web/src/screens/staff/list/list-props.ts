@@ -21,7 +21,7 @@ export type StaffListProps<List extends ListCall> = {
   /** Where a row's detail is: a page `within` this one in the route table. */
   rowPath?: (row: RowOf<List>) => string
   /** When there is nothing and nothing was filtered. `{time}` of the last check follows. */
-  empty: { title: string; text?: string }
+  empty: { title?: string; text?: string }
   /** Rows are only ever added, in the order of the list's own sort, and none changes. */
   isAppendOnly?: boolean
   /** The polling interval; 15 s by default. */

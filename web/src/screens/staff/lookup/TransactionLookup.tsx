@@ -1,6 +1,7 @@
 import { transactionText } from '@evenmoor/contract/payment-lookup'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { problemOf } from '#refusals/problem.ts'
 import { useProblemText } from '#refusals/problem-text.ts'
@@ -10,14 +11,14 @@ import { Card } from '#ui/Card.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 type TransactionLookupProps<Answer> = {
-  words: (name: 'title' | 'label' | 'malformed' | 'look' | 'busy') => string
   lookUp: (transaction: string) => Promise<Answer>
   /** Shows what was found. */
   children: (answer: Answer) => ReactNode
 }
 
 /** Asks for a transaction by its hash, and shows what is known of it; asking books nothing. */
-export function TransactionLookup<Answer>({ words, lookUp, children }: TransactionLookupProps<Answer>) {
+export function TransactionLookup<Answer>({ lookUp, children }: TransactionLookupProps<Answer>) {
+  const t = useTranslations('staff.lookup')
   const textOf = useProblemText()
   const [typed, setTyped] = useState('')
   const [isMalformed, setMalformed] = useState(false)
@@ -29,11 +30,11 @@ export function TransactionLookup<Answer>({ words, lookUp, children }: Transacti
     if (read.success && !lookup.isPending) lookup.mutate(read.data)
   }
   return (
-    <Card title={words('title')}>
+    <Card title={t('title')}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
-          label={words('label')}
-          error={isMalformed ? words('malformed') : null}
+          label={t('label')}
+          error={isMalformed ? t('malformed') : null}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           dir="ltr"
@@ -42,8 +43,8 @@ export function TransactionLookup<Answer>({ words, lookUp, children }: Transacti
           maxLength={200}
         />
         <div>
-          <Button type="submit" size="compact" busy={lookup.isPending && words('busy')}>
-            {words('look')}
+          <Button type="submit" size="compact" busy={lookup.isPending && t('busy')}>
+            {t('look')}
           </Button>
         </div>
       </form>

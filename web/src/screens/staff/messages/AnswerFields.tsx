@@ -1,4 +1,3 @@
-import { isolated } from '@evenmoor/contract/plain-text'
 import { contactAnswerMax, type StaffMessageThread } from '@evenmoor/contract/staff-messages'
 import { useTranslations } from 'use-intl'
 import { useDraftText } from '#forms/drafts.ts'
@@ -10,7 +9,7 @@ import { answerDraft } from './answer-draft.ts'
 type AnswerFieldsProps = { thread: StaffMessageThread; error: string | null }
 
 /** The words of an answer: begun with a template in the language of its reader, or from nothing. */
-export function AnswerFields({ thread: { id, name, answer_locale, templates }, error }: AnswerFieldsProps) {
+export function AnswerFields({ thread: { id, answer_locale, templates }, error }: AnswerFieldsProps) {
   const t = useTranslations('staff.console.messages')
   const [text, write] = useDraftText(answerDraft(id))
   // What was typed stays, behind the template; only an untouched template gives way to another one.
@@ -31,7 +30,6 @@ export function AnswerFields({ thread: { id, name, answer_locale, templates }, e
       <TextAreaField
         name="text"
         label={t('text')}
-        hint={t('textHint', { name: isolated(name) })}
         error={error}
         rows={10}
         lang={answer_locale}

@@ -14,6 +14,7 @@ const views = ['mine', 'archived'] as const
 /** The inbox of the contact form, oldest first. */
 export default function MessagesScreen() {
   const t = useTranslations('staff.console')
+  const tPages = useTranslations('staff.shell.pages')
   const columns = useColumns()
   const tabs: ListTabsOf = {
     name: 'status',
@@ -26,10 +27,10 @@ export default function MessagesScreen() {
   return (
     <StaffList
       list={listStaffMessages}
-      title={t('messages.title')}
+      title={tPages('staffMessages')}
       columns={columns}
       tabs={tabs}
-      filters={[{ kind: 'search', name: 'q', label: t('common.search') }]}
+      filters={[{ kind: 'search', name: 'q' }]}
       defaults={{ status: 'open' }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffMessage', { params: { id } })}

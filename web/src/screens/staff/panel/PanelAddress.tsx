@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { addressEnd } from '#ui/address.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
@@ -6,8 +7,6 @@ import { CopyButton } from '#ui/CopyButton.tsx'
 type PanelAddressProps = {
   address: string
   title: string
-  note: string
-  copyLabel: string
   /** Said when it was copied; it names the end of the address. */
   spoken: (end: string) => string
   /** Further buttons beside the one that copies. */
@@ -15,14 +14,15 @@ type PanelAddressProps = {
 }
 
 /** The whole address, its middle heavy: look-alikes share their ends. */
-export function PanelAddress({ address, title, note, copyLabel, spoken, children }: PanelAddressProps) {
+export function PanelAddress({ address, title, spoken, children }: PanelAddressProps) {
+  const t = useTranslations('staff.withdrawals.page')
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-small text-muted">{title}</h2>
       <AddressBlock address={address} emphasiseMiddle />
-      <p className="text-small text-muted">{note}</p>
+      <p className="text-small text-muted">{t('addressNote')}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <CopyButton text={address} label={copyLabel} spoken={spoken(addressEnd(address))} />
+        <CopyButton text={address} label={t('copyAddress')} spoken={spoken(addressEnd(address))} />
         {children}
       </div>
     </section>

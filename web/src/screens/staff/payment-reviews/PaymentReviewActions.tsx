@@ -18,6 +18,7 @@ export function PaymentReviewActions({ payment }: { payment: StaffPaymentReview 
   const t = useTranslations('staff.paymentReviews')
   const locale = useLocale()
   const may = useMay()
+  const tActions = useTranslations('staff.actions')
   const plain = useSimpleAction()
   const reasonField = useColleagueReason()
   const { id, status, version, blocked, may_refuse } = payment
@@ -44,7 +45,7 @@ export function PaymentReviewActions({ payment }: { payment: StaffPaymentReview 
     confirm: t('refuse.confirm'),
     done: t('refuse.done'),
     text: <p>{t('refuse.text')}</p>,
-    reason: { label: t('refuse.reason'), hint: t('refuse.hint') },
+    reason: { label: tActions('reasonLabel'), hint: tActions('investorSees') },
     call: ({ reason = '' }, sent) => call(refusePayment, { params, body: { reason, version }, ...sent }),
   })
   const isInReview = status === 'in_review'

@@ -16,6 +16,8 @@ import { PanelPerson } from '../panel/PanelPerson.tsx'
 /** What is known of a payment in review, and who has decided what so far. */
 export function PaymentReviewFacts({ payment }: { payment: StaffPaymentReview }) {
   const t = useTranslations('staff.paymentReviews')
+  const tWork = useTranslations('staff.work')
+  const tCommon = useTranslations('staff.console.common')
   const networkName = useNetworkName()
   const locale = useLocale()
   const { id, investor, coin, block, refusal } = payment
@@ -56,12 +58,12 @@ export function PaymentReviewFacts({ payment }: { payment: StaffPaymentReview })
             : [
                 {
                   label: t('page.refused'),
-                  value: t('page.by', {
+                  value: tWork('by', {
                     name: isolated(refusal.by),
                     time: formatInstant(refusal.at, locale, 'second'),
                   }),
                 },
-                { label: t('page.reason'), value: <bdi>{refusal.reason}</bdi> },
+                { label: tCommon('reason'), value: <bdi>{refusal.reason}</bdi> },
               ]),
         ]}
       />

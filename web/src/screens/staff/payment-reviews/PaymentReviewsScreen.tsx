@@ -17,6 +17,7 @@ const shown = ['credited', 'refused', 'seen', 'confirming', 'dropped', 'reversed
 /** The payments worth more than the operator's limit, first those that wait. */
 export default function PaymentReviewsScreen() {
   const t = useTranslations('staff.paymentReviews')
+  const tPages = useTranslations('staff.shell.pages')
   const tState = useTranslations('staff.lookup.states')
   const columns = useColumns()
   const tabs: ListTabsOf = {
@@ -30,14 +31,14 @@ export default function PaymentReviewsScreen() {
   return (
     <StaffList
       list={listStaffPaymentReviews}
-      title={t('title')}
+      title={tPages('staffPaymentReviews')}
       columns={columns}
       tabs={tabs}
-      filters={[{ kind: 'search', name: 'q', label: t('search') }]}
+      filters={[{ kind: 'search', name: 'q' }]}
       defaults={{ status: 'in_review' }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffPaymentReview', { params: { id } })}
-      empty={{ title: t('clear'), text: t('clearText') }}
+      empty={{ text: t('clearText') }}
     />
   )
 }

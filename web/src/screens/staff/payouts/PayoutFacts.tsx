@@ -29,13 +29,7 @@ export function PayoutFacts({ payout }: { payout: StaffPayout }) {
           { label: t('approved'), value: formatInstant(approved_at, locale, 'second') },
         ]}
       />
-      <PanelAddress
-        address={address}
-        title={t('address')}
-        note={t('addressNote')}
-        copyLabel={t('copyAddress')}
-        spoken={() => t('copied')}
-      >
+      <PanelAddress address={address} title={t('address')} spoken={() => t('copied')}>
         <CopyButton text={amount} label={t('copyAmount')} spoken={t('copied')} />
         {uri !== null && (
           <>

@@ -10,10 +10,8 @@ type PayoutLookupCardProps = { payout: StaffPayout }
 
 /** What a transaction is to this payment, by its hash; asking books nothing. */
 export function PayoutLookupCard({ payout }: PayoutLookupCardProps) {
-  const t = useTranslations('staff.payouts.lookup')
   return (
     <TransactionLookup
-      words={(name) => t(name)}
       lookUp={(transaction) => call(lookUpPayout, { params: { id: payout.id }, body: { transaction } })}
     >
       {(lookup) => <Verdict payout={payout} lookup={lookup} />}

@@ -20,7 +20,7 @@ export default function PayoutsScreen() {
       title={t('title')}
       lead={t('lead')}
       columns={columns}
-      filters={[{ kind: 'search', name: 'q', label: t('search') }]}
+      filters={[{ kind: 'search', name: 'q' }]}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffPayout', { params: { id } })}
       empty={{ title: t('empty'), text: t('emptyText') }}

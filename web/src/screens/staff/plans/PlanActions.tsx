@@ -18,13 +18,14 @@ import { useMay } from '#queries/staff-profile.ts'
 /** Change the terms, call off those that are announced, close the plan. */
 export function PlanActions({ plan }: { plan: StaffPlan }) {
   const t = useTranslations('staffPlans')
+  const tActions = useTranslations('staff.actions')
   const plain = useSimpleAction()
   const may = useMay()
   const { id, title, state, versions } = plan
   if (!may('plans:edit')) return null
   const isClosed = state === 'closed'
   const params = { id }
-  const reason = { label: t('reason'), hint: t('reasonHint') }
+  const reason = { label: tActions('reasonLabel'), hint: tActions('reasonHint') }
   const proposal = versions.find((version) => version.state === 'proposed')
   const announced = versions.find(({ state }) => state === 'proposed' || state === 'announced')?.version
   const approve = (version: number) =>
@@ -39,7 +40,6 @@ export function PlanActions({ plan }: { plan: StaffPlan }) {
     look: 'danger',
     title: t('closeDialog.title', { plan: title }),
     text: <p>{t('closeDialog.text')}</p>,
-    confirm: t('closeDialog.confirm'),
     reason,
     call: ({ reason = '' }, sent) => call(closePlan, { params, body: { reason }, ...sent }),
   })
@@ -56,13 +56,16 @@ export function PlanActions({ plan }: { plan: StaffPlan }) {
     <>
       {!isClosed && (
         <p>
-          <LinkButton to={pathTo('staffPlanTerms', { params })} aria-label={t('changeOf', { plan: title })}>
+          <LinkButton
+            to={pathTo('staffPlanTerms', { params })}
+            aria-label={t('form.changeTitle', { plan: title })}
+          >
             {t('change')}
           </LinkButton>
         </p>
       )}
       {!isClosed && proposal && proposal.blocked !== null && (
-        <Banner tone="info" title={t('cannotApprove')}>
+        <Banner tone="info">
           <ServerText text={proposal.blocked} refusal={proposal.blocked_refusal} />
         </Banner>
       )}

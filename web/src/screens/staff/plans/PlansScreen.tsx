@@ -27,6 +27,7 @@ export default function PlansScreen() {
 
 function Plans() {
   const t = useTranslations('staffPlans')
+  const tPages = useTranslations('staff.shell.pages')
   const tConsole = useTranslations('staff.console.common')
   const columns = useColumns()
   const options = [
@@ -36,8 +37,7 @@ function Plans() {
   return (
     <StaffList
       list={listStaffPlans}
-      title={t('title')}
-      lead={t('lead')}
+      title={tPages('staffPlans')}
       action={
         <IfPermitted permission="plans:edit">
           <LinkButton to={pathTo('staffNewPlan')}>{t('add')}</LinkButton>
@@ -46,7 +46,7 @@ function Plans() {
       columns={columns}
       filters={[
         { kind: 'choice', name: 'state', label: tConsole('status'), options },
-        { kind: 'search', name: 'q', label: tConsole('search') },
+        { kind: 'search', name: 'q' },
       ]}
       defaults={{ state: allValues }}
       rowId={({ id }) => id}

@@ -15,6 +15,7 @@ type TermsFieldsProps = {
 /** The questions about terms: range, rate, from when, why. */
 export function TermsFields({ field, when, isNew }: TermsFieldsProps) {
   const t = useTranslations('staffPlans.form')
+  const tActions = useTranslations('staff.actions')
   const { onChange } = field('when')
   const choice = (value: TermsDraft['when']) => ({
     name: 'when',
@@ -34,8 +35,8 @@ export function TermsFields({ field, when, isNew }: TermsFieldsProps) {
       </RadioGroup>
       {when === 'day' && <TextField type="date" label={t('dayLabel')} {...field('day')} />}
       <TextAreaField
-        label={t('reason')}
-        hint={t('reasonHint')}
+        label={tActions('reasonLabel')}
+        hint={tActions('reasonHint')}
         rows={3}
         maxLength={500}
         {...field('reason')}

@@ -74,7 +74,7 @@ export function TermsForm({ plan }: { plan: StaffPlan | null }) {
   return (
     <div className="flex max-w-[40rem] flex-col gap-6">
       <PageTitle
-        title={plan ? t('form.changeTitle', { plan: plan.title }) : t('form.addTitle')}
+        title={plan ? t('form.changeTitle', { plan: plan.title }) : t('add')}
         hasProblems={problems.length > 0}
       />
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-6">

@@ -76,7 +76,6 @@ function Consequences({
         <li>{t('results', { day: formatDay(preview.first_result_day, locale) })}</li>
       )}
       {preview?.takes_colleague && <li>{t('colleague')}</li>}
-      <li>{t('pages')}</li>
     </>
   )
 }

@@ -52,6 +52,7 @@ export default function ReconciledDayScreen() {
 function Facts({ row }: { row: ReconciliationDetail }) {
   const t = useTranslations('staff.console.reconciliation')
   const tConsole = useTranslations('staff.console.common')
+  const tWork = useTranslations('staff.work')
   const locale = useLocale()
   const { asset, signed_off } = row
   const amount = (text: string) => formatMoney(text, unitOf(asset), locale)
@@ -68,7 +69,7 @@ function Facts({ row }: { row: ReconciliationDetail }) {
             value:
               signed_off === null
                 ? t('notSigned')
-                : t('byAt', { name: isolated(signed_off.by), time: formatInstant(signed_off.at, locale) }),
+                : tWork('by', { name: isolated(signed_off.by), time: formatInstant(signed_off.at, locale) }),
           },
           ...(signed_off?.note
             ? [{ label: t('signOff.note'), value: <bdi>{signed_off.note}</bdi> }]

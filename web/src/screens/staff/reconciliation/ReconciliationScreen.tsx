@@ -16,12 +16,12 @@ const column = listColumns<ReconciliationRow>()
 /** The ledger beside the outside, by day and asset, differences first; below it what watches over all of it. */
 export default function ReconciliationScreen() {
   const t = useTranslations('staff.console')
+  const tPages = useTranslations('staff.shell.pages')
   const columns = useColumns()
   return (
     <StaffList
       list={listReconciliation}
-      title={t('reconciliation.title')}
-      lead={t('reconciliation.lead')}
+      title={tPages('staffReconciliation')}
       columns={columns}
       filters={[
         {

@@ -45,13 +45,14 @@ const neededNote: Fields = (problems) => <NoteField error={problems['note']?.[0]
 
 function NoteField({ error, optional = false }: { error: string | null; optional?: boolean }) {
   const t = useTranslations('staff.console.reconciliation.signOff')
+  const tActions = useTranslations('staff.actions')
   return (
     <TextAreaField
       name="note"
       rows={3}
       maxLength={500}
       label={t('note')}
-      hint={t('noteHint')}
+      hint={tActions('reasonHint')}
       optional={optional}
       error={error}
     />

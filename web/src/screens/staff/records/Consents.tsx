@@ -27,11 +27,12 @@ export function Consents({ record }: { record: StaffRecordDetail }) {
 function Consent({ consent }: { consent: GivenConsent }) {
   const t = useTranslations('staff.records')
   const tConsole = useTranslations('staff.console.common')
+  const tWork = useTranslations('staff.work')
   const locale = useLocale()
   const { given_by, given_on, how, text, expires_on, recorded_by, recorded_at } = consent
   const { withdrawn_at, withdrawn_by, withdrawal_reason } = consent
   const moment = (name: string | null, at: string) =>
-    t('byAt', { name: isolated(name ?? ''), time: formatInstant(at, locale) })
+    tWork('by', { name: isolated(name ?? ''), time: formatInstant(at, locale) })
   return (
     <SummaryList
       rows={[

@@ -10,6 +10,7 @@ import { RecordStateTag } from './RecordStateTag.tsx'
 export function RecordFacts({ record }: { record: StaffRecordDetail }) {
   const t = useTranslations('staff.records')
   const tConsole = useTranslations('staff.console.common')
+  const tWork = useTranslations('staff.work')
   const locale = useLocale()
   const { state, words, said_on, role, has_consent, consent_until, verification } = record
   const { published_at, published_by } = record
@@ -21,7 +22,6 @@ export function RecordFacts({ record }: { record: StaffRecordDetail }) {
           {words}
         </p>
       )}
-      {state !== 'shown' && <p className="text-muted">{t(`why.${state}`)}</p>}
       <SummaryList
         rows={[
           { label: tConsole('name'), value: <bdi>{record.name}</bdi> },
@@ -36,7 +36,7 @@ export function RecordFacts({ record }: { record: StaffRecordDetail }) {
             : [
                 {
                   label: t('published'),
-                  value: t('byAt', {
+                  value: tWork('by', {
                     name: isolated(published_by ?? ''),
                     time: formatInstant(published_at, locale),
                   }),

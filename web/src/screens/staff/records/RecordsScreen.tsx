@@ -19,6 +19,7 @@ const column = listColumns<StaffRecord>()
 /** Testimonials and team records, newest first. */
 export default function RecordsScreen() {
   const t = useTranslations('staff.records')
+  const tPages = useTranslations('staff.shell.pages')
   const tConsole = useTranslations('staff.console.common')
   const columns = useColumns()
   const all = { value: allValues, label: tConsole('all') }
@@ -27,8 +28,7 @@ export default function RecordsScreen() {
   return (
     <StaffList
       list={listStaffRecords}
-      title={t('title')}
-      lead={t('lead')}
+      title={tPages('staffRecords')}
       action={
         <IfPermitted permission="records:edit">
           <LinkButton to={pathTo('staffNewRecord')}>{t('add')}</LinkButton>
@@ -38,7 +38,7 @@ export default function RecordsScreen() {
       filters={[
         { kind: 'choice', name: 'kind', label: t('kind'), options: [all, ...kinds] },
         { kind: 'choice', name: 'state', label: tConsole('status'), options: [all, ...states] },
-        { kind: 'search', name: 'q', label: tConsole('search') },
+        { kind: 'search', name: 'q' },
       ]}
       defaults={{ kind: allValues, state: allValues }}
       rowId={({ id }) => id}

@@ -46,7 +46,7 @@ function Proposal({ proposal }: { proposal: ResultProposal }) {
       </div>
       {blocked !== null && (
         <InlineMessage tone="info">
-          {t('cannot')}: <ServerText text={blocked} refusal={proposal.blocked_refusal} />
+          <ServerText text={blocked} refusal={proposal.blocked_refusal} />
         </InlineMessage>
       )}
     </Card>

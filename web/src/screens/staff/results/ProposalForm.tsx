@@ -27,6 +27,7 @@ const ownIds = { rate: 'proposal-rate', reason: 'proposal-reason' } as const
 /** A rate, where it is a result, and a reason; a colleague decides about them. What was refused stays in the form. */
 export function ProposalForm({ kind, planId, day, ids, onDone, children }: ProposalFormProps) {
   const t = useTranslations('staff.results')
+  const tActions = useTranslations('staff.actions')
   const textOf = useProblemText()
   const [rate, setRate] = useState('')
   const [reason, writeReason] = useDraftText(`propose ${kind} ${planId} ${day}`)
@@ -81,8 +82,8 @@ export function ProposalForm({ kind, planId, day, ids, onDone, children }: Propo
       )}
       <TextAreaField
         id={ownIds.reason}
-        label={t('book.reason')}
-        hint={t('book.reasonHint')}
+        label={tActions('reasonLabel')}
+        hint={tActions('reasonHint')}
         error={errorOf('reason')}
         rows={3}
         maxLength={500}

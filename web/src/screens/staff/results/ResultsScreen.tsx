@@ -34,7 +34,6 @@ export default function ResultsScreen() {
     <StaffList
       list={listStaffResults}
       title={t('title')}
-      lead={t('lead')}
       action={
         <IfPermitted permission="results:decide">
           <LinkButton to={pathTo('staffBookResult')}>{t('book.title')}</LinkButton>

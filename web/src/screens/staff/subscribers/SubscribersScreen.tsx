@@ -12,6 +12,7 @@ const statuses = ['on_list', 'waiting', 'left'] as const
 /** Who asked for the newsletter. */
 export default function SubscribersScreen() {
   const t = useTranslations('staff.console')
+  const tPages = useTranslations('staff.shell.pages')
   const columns = useColumns()
   const options = [
     { value: allValues, label: t('common.all') },
@@ -20,10 +21,10 @@ export default function SubscribersScreen() {
   return (
     <StaffList
       list={listStaffSubscribers}
-      title={t('subscribers.title')}
+      title={tPages('staffSubscribers')}
       columns={columns}
       filters={[
-        { kind: 'search', name: 'q', label: t('common.search') },
+        { kind: 'search', name: 'q' },
         { kind: 'choice', name: 'status', label: t('common.status'), options },
       ]}
       defaults={{ status: allValues }}

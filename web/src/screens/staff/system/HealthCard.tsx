@@ -10,6 +10,7 @@ import { useNetworkName } from '../networks/use-network-name.ts'
 /** Mail, chains, backups and market as they are now. */
 export function HealthCard({ health }: { health: Health }) {
   const t = useTranslations('staff.console.system')
+  const tChecks = useTranslations('staff.console.integrityChecks.names')
   const networkName = useNetworkName()
   const { transfer_chain, audit_chain, changed_addresses } = health
   return (
@@ -17,8 +18,8 @@ export function HealthCard({ health }: { health: Health }) {
       <SummaryList
         rows={[
           { label: t('mail'), value: <Mail health={health} /> },
-          { label: t('transferChain'), value: t('chainText', transfer_chain) },
-          { label: t('auditChain'), value: t('chainText', audit_chain) },
+          { label: tChecks('transfer_chain'), value: t('chainText', transfer_chain) },
+          { label: tChecks('audit_chain'), value: t('chainText', audit_chain) },
           { label: t('addresses'), value: <Addresses changed={changed_addresses} /> },
           { label: t('backups'), value: <Backups backups={health.backups} at={health.at} /> },
           { label: t('market'), value: <Market market={health.market} /> },

@@ -21,7 +21,6 @@ export function IntegrityChecks() {
   })
   return (
     <Card title={t('title')}>
-      <p className="reading text-muted">{t('lead')}</p>
       {read.error && !read.data && <ListLoadError error={read.error} onRetry={() => void read.refetch()} />}
       <ul className="divide-y divide-line">
         {read.data?.map((watch) => (

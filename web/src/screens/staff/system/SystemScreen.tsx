@@ -19,6 +19,7 @@ const pollMs = 10_000
 /** The health and settings of the installation. */
 export default function SystemScreen() {
   const t = useTranslations('staff.console.system')
+  const tPages = useTranslations('staff.shell.pages')
   const { isLive } = useConsoleDisplay()
   const may = useMay()
   const health = useQuery({
@@ -33,7 +34,7 @@ export default function SystemScreen() {
   const isWaiting = (health.isPending || settings.isPending) && !health.error
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle title={t('title')} />
+      <PageTitle title={tPages('staffSystem')} />
       {health.error && <ListLoadError error={health.error} onRetry={() => void health.refetch()} />}
       {isWaiting && (
         <div aria-busy className="flex flex-col gap-4">
@@ -58,7 +59,6 @@ function SettingsCard({ settings }: { settings: readonly Setting[] }) {
   const t = useTranslations('staff.console.system')
   return (
     <Card title={t('settings')}>
-      <p className="text-muted">{t('settingsLead')}</p>
       <SummaryList
         rows={settings.map(({ name, value, source }) => ({
           label: name,

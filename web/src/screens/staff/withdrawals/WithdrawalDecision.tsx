@@ -25,6 +25,7 @@ import { isOpen } from './polling.ts'
 /** Approve or reject, each asked once more; or why this member of staff may not. */
 export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawalDetail }) {
   const t = useTranslations('staff.withdrawals')
+  const tActions = useTranslations('staff.actions')
   const locale = useLocale()
   const may = useMay()
   const { id, blocked, blocked_refusal, version, is_held, held_until: until } = withdrawal
@@ -43,7 +44,7 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal
     title: t('approve.title', object),
     text: <Payment withdrawal={withdrawal} isLast={isLast} />,
     confirm: t('approve.confirm'),
-    busy: t('approve.busy'),
+    busy: tActions('busy'),
     done: t(isLast ? 'approve.done' : 'approve.doneFirst'),
     ...(!isLast && { fields: reasonField }),
     call: ({ reason = '' }, sent) =>
@@ -59,9 +60,9 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal
     title: t('reject.title', object),
     text: <p>{t('reject.text')}</p>,
     confirm: t('reject.confirm'),
-    busy: t('reject.busy'),
+    busy: tActions('busy'),
     done: t('reject.done'),
-    reason: { label: t('reject.reason'), hint: t('reject.reasonHint') },
+    reason: { label: tActions('reasonLabel'), hint: tActions('investorSees') },
     call: ({ reason = '' }, sent) =>
       call(rejectWithdrawal, { params: { id }, body: { reason, version }, ...sent }),
   }

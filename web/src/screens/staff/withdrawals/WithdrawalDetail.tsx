@@ -48,13 +48,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: StaffWithdrawalDe
         ]}
         total={{ label: t('page.receives', { coin: unitOf(coin) }), value: <Amount value={net} /> }}
       />
-      <PanelAddress
-        address={address}
-        title={t('page.address')}
-        note={t('page.addressNote')}
-        copyLabel={t('page.copyAddress')}
-        spoken={(end) => t('page.copied', { end })}
-      />
+      <PanelAddress address={address} title={t('page.address')} spoken={(end) => t('page.copied', { end })} />
       <Flags flags={flags} />
       <Approvals
         approvals={withdrawal.approvals}
@@ -79,12 +73,13 @@ function References({
   withdrawal: StaffWithdrawalDetail
 }) {
   const t = useTranslations('staff.withdrawals.page')
+  const tCommon = useTranslations('staff.console.common')
   return (
     <SummaryList
       rows={[
         ...(reason === null
           ? []
-          : [{ label: t('reason'), value: <ServerText text={reason} refusal={reason_refusal} /> }]),
+          : [{ label: tCommon('reason'), value: <ServerText text={reason} refusal={reason_refusal} /> }]),
         ...(transaction === null
           ? []
           : [
@@ -99,7 +94,7 @@ function References({
                 ),
               },
             ]),
-        { label: t('reference'), value: <Code text={reference} /> },
+        { label: tCommon('reference'), value: <Code text={reference} /> },
       ]}
     />
   )

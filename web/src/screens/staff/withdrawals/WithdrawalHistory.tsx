@@ -8,6 +8,7 @@ import { historyOf } from './history.ts'
 /** Who did what when, and what is still to come. */
 export function WithdrawalHistory({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const t = useTranslations('staff.withdrawals')
+  const tWork = useTranslations('staff.work')
   const locale = useLocale()
   return (
     <Timeline
@@ -16,7 +17,7 @@ export function WithdrawalHistory({ withdrawal }: { withdrawal: StaffWithdrawal 
         state,
         label: t(`status.${status}`),
         ...(at !== null && {
-          detail: t('page.by', { time: formatInstant(at, locale, 'second'), name: isolated(by) }),
+          detail: tWork('by', { time: formatInstant(at, locale, 'second'), name: isolated(by) }),
         }),
       }))}
     />

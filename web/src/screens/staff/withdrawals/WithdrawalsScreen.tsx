@@ -14,6 +14,7 @@ const decidedStatuses = ['approved', 'sent', 'confirmed', 'rejected', 'cancelled
 /** The withdrawals, first those that wait for a decision. */
 export default function WithdrawalsScreen() {
   const t = useTranslations('staff.withdrawals')
+  const tPages = useTranslations('staff.shell.pages')
   const columns = useWithdrawalColumns()
   const tabs: ListTabsOf = {
     name: 'status',
@@ -26,14 +27,14 @@ export default function WithdrawalsScreen() {
   return (
     <StaffList
       list={listStaffWithdrawals}
-      title={t('title')}
+      title={tPages('staffWithdrawals')}
       columns={columns}
       tabs={tabs}
-      filters={[{ kind: 'search', name: 'q', label: t('search') }]}
+      filters={[{ kind: 'search', name: 'q' }]}
       defaults={{ status: 'open' }}
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffWithdrawal', { params: { id } })}
-      empty={{ title: t('clear'), text: t('clearText') }}
+      empty={{ text: t('clearText') }}
       pollMs={pollMsFor}
       after={
         <DecidedToday
