@@ -31,7 +31,9 @@ test('an account with a balance, an open position and an open checkout lists eac
     ['Checkout of $250.00 in Bitcoin (BTC)', `/dashboard/invest/checkout_btc?deposit=${checkout.id}`],
   ] as const)
     await expect(items.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  await expect(main(page)).toContainText('Money or unfinished items remain.')
+  await expect(main(page)).toContainText(
+    'Take positions back, finish or cancel the rest, and withdraw first.',
+  )
   await expect(closeButton(page)).toHaveCount(0)
 })
 

@@ -48,7 +48,9 @@ test('an account with a balance, an open position, an open checkout and a pendin
       'href',
       '/dashboard/withdraw',
     )
-    await expect(main(page)).toContainText('Money or unfinished items remain.')
+    await expect(main(page)).toContainText(
+      'Take positions back, finish or cancel the rest, and withdraw first.',
+    )
     await expect(closeButton(page)).toHaveCount(0)
     expect(await axeProblems(page, { contrastOnly: false })).toEqual([])
   })
@@ -56,7 +58,7 @@ test('an account with a balance, an open position, an open checkout and a pendin
   await test.step('each link leads to where it can be brought to an end', async () => {
     await page.getByRole('link', { name: 'Withdrawal of $50.00' }).click()
     await main(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
-    await expect(page.getByText('Canceled. The full amount is back in your available balance.')).toBeVisible()
+    await expect(page.getByText('The full amount is back in your available balance.')).toBeVisible()
 
     await page.goto('/profile/data')
     await page.getByRole('link', { name: 'Position in Basic' }).click()

@@ -58,7 +58,7 @@ test('two members of staff book a losing day, and the investor sees it', async (
   await page.goto(`${product.url}/robots.txt`)
   await signInBrowser(page, account)
   await page.goto(`${product.url}/dashboard/transactions?type=result`)
-  const loss = page.getByRole('row').filter({ hasText: 'Booked by two people' })
+  const loss = page.getByRole('row').filter({ hasText: 'Booked by staff' })
   await expect(loss).toContainText('25.00')
   await first.context().close()
   await second.context().close()

@@ -95,7 +95,7 @@ test('two members of staff book a losing day and take it back; the investor sees
   await page.goto(product.url)
   await signInBrowser(page, account)
   await page.goto(`${product.url}/dashboard/transactions?type=result`)
-  const loss = page.getByRole('row').filter({ hasText: 'Booked by two people' })
+  const loss = page.getByRole('row').filter({ hasText: 'Booked by staff' })
   await expect(loss).toContainText('25.00')
   await expect(loss).toContainText('down')
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addDays, utcDay } from '../server/src/platform/clock.ts'
 import { accrueDay } from '../server/src/positions/accrue-day.ts'
+import { takeSnapshots } from '../server/src/transparency/liabilities/take-snapshot.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { axeFindings } from './support/axe.ts'
 import { withinOneDay } from './support/one-day.ts'
@@ -22,6 +23,7 @@ test('a figure opens to the postings it is the sum of, checks itself in the brow
   await give(past, account, '400')
   const position = await invest(past.now, account, 'basic', 100)
   for (const day of [1, 2]) await accrueDay(past.now, addDays(utcDay(new Date()), day))
+  await takeSnapshots(past.now)
   await past.close()
   await page.goto('/robots.txt')
   await signInBrowser(page, account)
@@ -30,7 +32,7 @@ test('a figure opens to the postings it is the sum of, checks itself in the brow
   const figure = page.locator('[data-figure="available"]').getByRole('button').first()
 
   await test.step('the sum, line by line, and its newest posting with both sides', async () => {
-    await expect(figure).toHaveAccessibleName(/^\$305\.00 ?, show where it comes from$/)
+    await expect(figure).toHaveAccessibleName('$305.00, show where it comes from')
     await figure.press('Enter')
     await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
     await expect(page).toHaveURL(/\/dashboard\/home\?explain=available$/)
@@ -55,6 +57,17 @@ test('a figure opens to the postings it is the sum of, checks itself in the brow
     await panel.getByRole('button', { name: 'Verify on this device' }).click()
     await expect(panel.getByText('Verified on this device')).toBeVisible()
     await expect(panel).toContainText('All 4 postings add up')
+  })
+
+  await test.step('its place in the chain leads to the checkpoint that includes it', async () => {
+    const newest = panel.getByRole('listitem').first()
+    await newest.getByRole('link', { name: /^\d+ entries, / }).click()
+    await expect(page).toHaveURL(/\/proof\?checkpoint=\d+#checkpoints-title$/)
+    await expect(
+      page.getByRole('region', { name: 'Checkpoints, UTC' }).locator('[aria-current]'),
+    ).toBeFocused()
+    await page.goBack()
+    await expect(panel).toBeVisible()
   })
 
   await test.step('Esc gives the focus back, and so does Back', async () => {

@@ -62,7 +62,7 @@ async function explained(page: Page, name: string, open: (button: Locator) => Pr
   const panel = page.getByRole('dialog', { name: 'Where does this number come from?' })
   await expect(panel).toHaveAttribute('open', '')
   const sum = panel.getByRole('row').last().locator('data')
-  const nothing = panel.getByText('No postings yet.')
+  const nothing = panel.getByText('Once money moves, each posting is listed here.')
   await expect(sum.or(nothing).first()).toBeVisible()
   if (await sum.isVisible()) await expect(sum).toHaveAttribute('value', shown ?? '')
   else expect(Number(shown)).toBe(0)

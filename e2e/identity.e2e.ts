@@ -50,7 +50,7 @@ test('specimens are sent, a member of staff looks at them and accepts, and the i
     .poll(async () => (await product.newestMail(account.email)).subject)
     .toBe('Your identity check was accepted')
   await investor.goto('/profile/identity')
-  await expect(investor.getByText('There’s nothing left to do.')).toBeVisible()
+  await expect(investor.getByText('Your document was accepted')).toBeVisible()
 })
 
 async function useSpecimen(page: Page, side: string): Promise<void> {

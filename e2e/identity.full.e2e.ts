@@ -99,7 +99,7 @@ test('withdrawn and sent again, with a photo of one’s own that is too large as
   await investor.goto('/profile/identity')
   await investor.getByRole('button', { name: 'Withdraw' }).click()
   await investor.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(investor.getByText('It is withdrawn, and its pictures are removed.')).toBeVisible()
+  await expect(investor.getByText('The check is withdrawn.')).toBeVisible()
   await choose('Passport')
   // The camera lay on its side.
   const file = await photo(4_600, 3_450)
@@ -204,7 +204,7 @@ test('accepted this time, and each look stands in the audit', async () => {
   await investor.goto('/profile/me')
   await expect(investor.getByText('Accepted', { exact: true })).toBeVisible()
   await investor.goto('/profile/identity')
-  await expect(investor.getByText('There’s nothing left to do.')).toBeVisible()
+  await expect(investor.getByText('Your document was accepted')).toBeVisible()
   await axeIsClean(investor)
   await grace.goto('/staff/audit?noun=identity')
   for (const action of ['identity.accepted', 'identity.picture_opened', 'identity.not_accepted'])

@@ -65,7 +65,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
     await page.getByRole('radio', { name: /A part/ }).check()
     await page.getByLabel('Amount', { exact: true }).fill('40')
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await expect(page.getByRole('main')).toContainText('no longer count for what you take back')
+    await expect(page.getByRole('main')).toContainText('don’t count for what you take back')
     await expect(page.getByRole('main')).toContainText('$60.00')
     await page.getByRole('button', { name: 'Take $40.00 back' }).click()
     await expect(page.getByText('$40.00 is in your available balance')).toBeVisible()

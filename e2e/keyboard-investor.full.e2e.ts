@@ -29,7 +29,7 @@ test('invest, and pay the checkout', async ({ page, product }) => {
   test.slow()
   const keys = keyboardOf(page)
   await open(page, await openAccount(product), '/dashboard/home')
-  await keys.press(page.getByRole('main').getByRole('link', { name: 'Invest', exact: true }).first())
+  await keys.press(page.getByRole('main').getByRole('link', { name: 'Compare plans' }))
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   await keys.choose(page.getByRole('radio', { name: /Basic/ }))
   await keys.press(next)

@@ -91,7 +91,7 @@ test('log out', async ({ page, product }) => {
   const keys = keyboardOf(page)
   await page.goto('/faq')
   await signInBrowser(page, await openAccount(product))
-  await page.goto('/dashboard/home')
+  await page.goto('/profile/me')
   await loaded(page)
   await keys.press(page.getByRole('link', { name: 'Log out' }).filter({ visible: true }).first())
   await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible()

@@ -39,9 +39,7 @@ test('staff lock an account: its owner is told the class of the reason, sees eve
   await seeAccount(page, account)
   await expect(banner(page)).toContainText(reference)
   await page.goto('/dashboard/invest?step=pay&plan=basic&amount=100&understood=1')
-  await expect(
-    page.getByText('While your account is locked, nothing can be invested or paid in.'),
-  ).toBeVisible()
+  await expect(page.getByText('Not while your account is locked')).toBeVisible()
 
   await act(staff, 'Unlock account', async () => undefined)
   await expect(facts).not.toContainText(reference)

@@ -59,7 +59,7 @@ test('while an account is locked its owner takes data and money out, and staff r
      where id = '${account.user_id}'`,
   )
   await page.goto('/dashboard/home')
-  await expect(banner(page)).toContainText('and we’re late')
+  await expect(banner(page)).toContainText('We’re late: our review was due by')
   const reference = /A-\d+/.exec(await banner(page).innerText())?.[0] ?? ''
   expect(reference).not.toBe('')
   await staff.goto(`/staff/investors?q=${reference}`)

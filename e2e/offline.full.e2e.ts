@@ -34,9 +34,7 @@ test('figures stay with their time while the network is away, and nothing that m
   await expect(cancel).toBeEnabled()
   await context.setOffline(true)
   await expect(cancel).toHaveAttribute('aria-disabled', 'true')
-  await expect(cancel).toHaveAccessibleDescription(
-    'You’re offline. You can send this when you are back online.',
-  )
+  await expect(cancel).toHaveAccessibleDescription('You’re offline. Send this when you’re back online.')
   await cancel.click({ force: true })
   await context.setOffline(false)
   await expect(page.getByText('In review').first()).toBeVisible()

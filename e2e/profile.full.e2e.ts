@@ -71,7 +71,7 @@ test('an unknown referral code is told at the form and does not block', async ({
   await page.goto('/signup?ref=NOSUCHCODE')
   await hydrated(page)
   await expect(page.getByLabel('Referral code')).toHaveValue('NOSUCHCODE')
-  await expect(page.getByText('We don’t know this code.')).toBeVisible()
+  await expect(page.getByText('Unknown code.')).toBeVisible()
   const email = `ref-${Date.now()}@example.com`
   await page.getByLabel('First name').fill('Test')
   await page.getByLabel('Last name').fill('Investor')

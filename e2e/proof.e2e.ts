@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import register from '../docs/claims.json' with { type: 'json' }
 import { takeSnapshots } from '../server/src/transparency/liabilities/take-snapshot.ts'
 import { fund } from '../server/src/wallet/testing/fund.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
@@ -110,4 +111,22 @@ test('what cannot be read is said, and read again', async ({ page }) => {
   isDown = false
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByTestId('root')).toBeVisible()
+})
+
+test('the page of claims has each one with its evidence: of pages, emails and the README', async ({
+  page,
+}) => {
+  await page.goto('/proof/claims')
+  const claims = page.getByRole('main').getByRole('region')
+  await expect(claims).toHaveCount(3)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
+    'Pages',
+    'Emails',
+    'README',
+  ])
+  await expect(claims.locator(':scope > ul > li')).toHaveCount(Object.keys(register.claims).length)
+  const fee = claims
+    .locator(':scope > ul > li')
+    .filter({ hasText: 'A withdrawal costs 1% and nothing else.' })
+  await expect(fee.first()).toContainText('withdrawal-fee.test.ts')
 })

@@ -68,7 +68,7 @@ test('invest: a plan says what it needs where there is less, and that it cannot 
   await signInBrowser(page, other)
   await page.goto('/dashboard/invest')
   const card = (name: string) => main(page).locator('label').filter({ hasText: name })
-  await expect(card('Standard')).toContainText('From $1,000. You’ll choose how to pay next.')
+  await expect(card('Standard')).toContainText('$1,000 to $10,000')
   await expect(card('Standard').getByRole('radio')).toBeEnabled()
   const compared = main(page).getByRole('table', { name: 'The plans compared' })
   await expect(compared.getByRole('rowheader')).toHaveText(['Basic', 'Standard', 'Premium'])

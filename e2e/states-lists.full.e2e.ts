@@ -28,6 +28,7 @@ const lists: readonly Listed[] = [
   { name: 'positions', address: '/dashboard/home', call: /\/api\/investments\/(\?|$)/, empty: 'investor.dashboard.flow.plansText' },
   { name: 'latest transactions', address: '/dashboard/home', call: /\/api\/wallet\/transactions\/(\?|$)/, empty: 'investor.dashboard.latest.emptyTitle' },
   { name: 'plans', address: '/dashboard/invest', call: /\/api\/plans\/$/, empty: null },
+  { name: 'risk questions', address: '/dashboard/invest/questions', call: /\/account\/risk_questions\/$/, empty: null },
   { name: 'withdrawing', address: '/dashboard/withdraw', call: /\/api\/wallet\/$/, empty: 'withdrawals.withdraw.amount.nothing' },
   { name: 'withdrawals', address: '/dashboard/withdraw', call: /\/api\/wallet\/withdrawals\/(\?|$)/, empty: 'withdrawals.withdraw.list.emptyTitle' },
   { name: 'referrals', address: '/dashboard/referrals', call: /\/api\/referrals\/(\?|$)/, empty: 'investor.referrals.emptyTitle' },

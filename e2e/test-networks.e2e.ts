@@ -26,6 +26,28 @@ test.afterAll(async () => {
   await rig.close()
 })
 
+test('before a first position come five questions on risk, and 24 hours', async ({ page }) => {
+  const account = await openAccount(product)
+  await withPast(product, (past) => give(past, account, '500'))
+  await page.goto(`${product.url}/robots.txt`)
+  await signInBrowser(page, account)
+  await page.goto(`${product.url}/dashboard/invest?step=review&plan=basic&amount=200`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Five questions come first' })).toBeVisible()
+  await page.getByRole('link', { name: 'Answer the questions' }).click()
+  for (const right of [
+    'Nothing',
+    'Yes, and my position is worth less',
+    '$980',
+    '$198',
+    'Staff approve it, and a new address waits 24 hours',
+  ])
+    await page.getByRole('radio', { name: right, exact: true }).check()
+  await page.getByRole('button', { name: 'Check answers' }).click()
+  await expect(page.getByText(/You can open your first position from .* nothing runs out/)).toBeVisible()
+  await page.getByRole('link', { name: 'See the plans' }).click()
+  await expect(page.getByText(/^You can invest from /)).toBeVisible()
+})
+
 test('a withdrawal on a test network is approved, paid from a wallet of the staff, and found on its chain', async ({
   browser,
   page,

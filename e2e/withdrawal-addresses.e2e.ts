@@ -31,7 +31,7 @@ test('a new address is read from a QR picture while withdrawing, waits, and prac
   await page.goto('/profile/security')
   await page.getByRole('button', { name: 'Skip the wait for Cold wallet (practice only)' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Skip the wait (practice only)' }).click()
-  await expect(page.getByText('You skipped the wait for Cold wallet. It can be used now.')).toBeVisible()
+  await expect(page.getByText('You skipped the wait for Cold wallet.')).toBeVisible()
 })
 
 test('an address is added to the book after a proof, named anew and removed', async ({ page, product }) => {

@@ -176,6 +176,13 @@ const pages = {
     success: ['investing', 'invest, look, take back, reinvest'],
     keyboard: ['states-investor', 'invest: choices with a legend, the step in words'],
   },
+  'risk questions': {
+    loading: loads('risk questions'),
+    empty: none('there are always five'),
+    error: loads('risk questions'),
+    success: ['risk-questions', 'in practice the five questions on risk are an offer'],
+    keyboard: ['risk-questions', 'in practice the five questions on risk are an offer'],
+  },
   checkout: {
     loading: details,
     empty: none('a checkout is of one payment'),

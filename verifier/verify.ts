@@ -7,6 +7,7 @@
  *   node verify.ts chain FILE [--head POSITION:HASH]
  *   node verify.ts audit FILE [--head POSITION:HASH]
  *   node verify.ts month FILE [--seed-hash HASH]
+ *   node verify.ts statement FILE --key PUBLIC_KEY
  *
  * docs/proof.md says what each of them shows, and what none of them can.
  */
@@ -516,10 +517,39 @@ export function checkMonth(text: string, seedHash?: string) {
   return { days, seedHash: hash }
 }
 
+// ── A statement ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+const lastLine = /%%EOF\n(%evenmoor-signature-1 ([0-9a-f]{16}) ([\w-]{85}[AQgw])\n)$/
+
+/** Checks a signed PDF: a statement or a receipt. `publicKey` is the site's, from /api/statements/key/, as base64url. */
+export function checkStatement(file: Buffer, publicKey: string) {
+  const text = file.toString('latin1')
+  need(text.startsWith('%PDF-'), 'no_pdf', 'This is no PDF.')
+  const [, line = '', keyId, signature = ''] = lastLine.exec(text.slice(-200)) ?? []
+  need(
+    line !== '',
+    'unsigned',
+    'It does not end with a signature: the end is missing, or something was added.',
+  )
+  const key = Buffer.from(publicKey, 'base64url')
+  need(key.length === 32, 'malformed_key', 'The key is not the 32 bytes of an Ed25519 key.')
+  need(sha256(key).toString('hex').slice(0, 16) === keyId, 'unknown_key', 'It was signed by another key.')
+  const [facts = '', format] = /^\{.*"format":"(evenmoor-[a-z]+-\d+)".*$/m.exec(text) ?? []
+  need(format !== undefined, 'malformed', 'It does not say which kind of file it is.')
+  const message = `${format}\n${sha256(file.subarray(0, file.length - line.length)).toString('hex')}`
+  const ed25519 = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: key.toString('base64url') },
+    format: 'jwk',
+  })
+  const isRight = verify(null, Buffer.from(message), ed25519, Buffer.from(signature, 'base64url'))
+  need(isRight, 'wrong_signature', 'Something in it was changed after it was signed.')
+  return { format, facts: Buffer.from(facts, 'latin1').toString() }
+}
+
 // ── As a program ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 const usage =
-  'node verify.ts bundle FILE | log OLD NEW FOLDER | chain FILE | audit FILE | month FILE  [--key, --person, --balance, --head, --seed-hash]'
+  'node verify.ts bundle FILE | log OLD NEW FOLDER | chain FILE | audit FILE | month FILE | statement FILE  [--key, --person, --balance, --head, --seed-hash]'
 
 /** What the words ask for, as one line. Throws a `Refused`. */
 export function run(words: readonly string[], read: (file: string) => Buffer): string {
@@ -569,6 +599,10 @@ export function run(words: readonly string[], read: (file: string) => Buffer): s
   if (what === 'month') {
     const { days, seedHash } = checkMonth(read(file).toString(), option('--seed-hash'))
     return `${days} results follow from the seed whose hash is ${seedHash}.`
+  }
+  if (what === 'statement') {
+    const { format, facts } = checkStatement(read(file), keys?.[0] ?? '')
+    return `${format}, as it was signed: ${facts}`
   }
   throw new Refused('usage', usage)
 }

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { claims } from './build-tools/claims.ts'
 import { chunkGroups, chunkName } from './build-tools/chunks.ts'
 import { contract } from './build-tools/contract.ts'
 import { icons } from './build-tools/icons.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
   },
   plugins: [
     tailwindcss(),
+    claims(),
     messages(),
     contract(),
     icons(),

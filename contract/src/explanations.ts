@@ -92,6 +92,13 @@ const link = z.object({
   hash: z.string(),
 })
 
+/** The first signed head of the public log that says a hash of the chain at or after this place, and so includes it. */
+const publishedIn = z.object({
+  /** How many entries the log has up to it. */
+  size: z.int(),
+  signed_at: instant,
+})
+
 /** What the hash of a transfer is made of. */
 const proof = z.object({
   /**
@@ -120,7 +127,13 @@ const explainedPosting = z.object({
   /** The rest of the transfer; of a day's results for many people, the other side of this posting alone. */
   others: z.array(line),
   /** Null until the transfer is sealed, some seconds after it was booked. */
-  seal: z.nullable(z.extend(link, { before: z.nullable(link) })),
+  seal: z.nullable(
+    z.extend(link, {
+      before: z.nullable(link),
+      /** Null until the next checkpoint is signed. */
+      checkpoint: z.nullable(publishedIn),
+    }),
+  ),
   /** Only where it was asked for, and the transfer is sealed. */
   proof: z.nullable(proof),
 })
@@ -163,5 +176,10 @@ export const listExplainedPostings = endpoint({
     /** `true`: with what the hashes are made of. */
     proof: z.optional(z.enum(['true', 'false'])),
   }),
-  answer: z.object({ results: z.array(explainedPosting), next: z.nullable(z.string()) }),
+  answer: z.object({
+    results: z.array(explainedPosting),
+    next: z.nullable(z.string()),
+    /** The UTC day on which the next checkpoint is signed, at a moment that nobody knows ahead. */
+    next_checkpoint_on: day,
+  }),
 })

@@ -20,6 +20,7 @@ import * as receipts from '#receipts.ts'
 import * as records from '#records.ts'
 import * as referrals from '#referrals.ts'
 import * as results from '#results.ts'
+import * as riskQuestions from '#risk-questions.ts'
 import * as safeguards from '#safeguards.ts'
 import * as savedAddresses from '#saved-addresses.ts'
 import * as sessions from '#sessions.ts'
@@ -58,6 +59,7 @@ const nouns = {
   people,
   profile,
   sessions,
+  riskQuestions,
   safeguards,
   factors,
   plans,

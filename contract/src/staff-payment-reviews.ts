@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { paymentStatuses } from '#deposits.ts'
 import { endpoint } from '#endpoint.ts'
 import { markedPerson } from '#look-alike.ts'
-import { search, staffList } from '#staff-list.ts'
+import { decidedFilter, search, staffList } from '#staff-list.ts'
 import { approvalReason, reasonText, staffApproval } from '#staff-reason.ts'
 import { assignee } from '#staff-work.ts'
 import { amount, coin, id, instant, reference, refusalShape } from '#wire.ts'
@@ -53,7 +53,7 @@ export const listStaffPaymentReviews = staffList({
   permission: 'deposits:read',
   item: staffPaymentReview,
   sorts: ['since', 'investor'],
-  filters: { status: z.optional(z.enum(paymentStatuses)), q: search },
+  filters: { status: z.optional(z.enum(paymentStatuses)), decided: decidedFilter, q: search },
 })
 
 const params = z.object({ id })

@@ -6,6 +6,7 @@ import type { Product } from './product.ts'
 export const plainSignedInPaths: readonly string[] = [
   '/dashboard/home',
   '/dashboard/invest',
+  '/dashboard/invest/questions',
   '/dashboard/withdraw',
   '/dashboard/referrals',
   '/dashboard/transactions',

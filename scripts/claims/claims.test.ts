@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Claim, problemsOf, readRegister, type Register, type Sentence, sentences } from './register.ts'
+import { type Claim, problemsOf, readRegister, type Register } from './register.ts'
+import { readmeSentences, type Sentence, sentences } from './sentences.ts'
 
 const register = readRegister()
-const now = sentences(register.namespaces)
+const now = sentences()
 
 test('each sentence of a covered page is registered as it is now, and each claim has its evidence', () => {
   expect(problemsOf(register, now)).toEqual([])
@@ -14,15 +15,14 @@ test('there are claims, and sentences that are none', () => {
 })
 
 const read = { english: 'aaaaaaaaaaaa', translations: 'bbbbbbbbbbbb' }
-const sentence: Sentence = { key: 'x.y', text: 'It costs 1%.', ...read, otherFigures: [] }
+const sentence: Sentence = { key: 'x.y', text: 'It costs 1%.', ...read, otherFigures: [], longer: [] }
 const of = (claim: Partial<Claim>): Register => ({
-  namespaces: ['x'],
-  claims: { 'x.y': { ...read, evidence: [['page', '/proof']], ...claim } },
+  claims: { 'x.y': { ...read, evidence: [['setting', 'PORT']], ...claim } },
   others: {},
 })
 
 test.each([
-  ['in no register', { namespaces: ['x'], claims: {}, others: {} }, sentence, 'is in no register'],
+  ['in no register', { claims: {}, others: {} }, sentence, 'is in no register'],
   ['whose English was changed', of({ english: 'cccccccccccc' }), sentence, 'the English was changed'],
   ['whose translation was changed', of({ translations: 'c' }), sentence, 'a translation was changed'],
   ['without evidence', of({ evidence: [] }), sentence, 'has no evidence'],
@@ -39,7 +39,29 @@ test.each([
     { ...sentence, otherFigures: ['de'] },
     'other figures in de',
   ],
+  ['that says more in German', of({}), { ...sentence, longer: ['de'] }, 'says more in de'],
+  ['whose evidence is a page alone', of({ evidence: [['page', '/proof']] }), sentence, 'is no evidence'],
+  [
+    'whose evidence quotes nothing',
+    of({ evidence: [['file', 'LICENSE', '']] }),
+    sentence,
+    'its evidence is gone',
+  ],
   ['that is gone', of({}), { ...sentence, key: 'x.z' }, 'no such sentence is there'],
 ])('a sentence %s is found', (_what, given, found, words) => {
   expect(problemsOf(given, [found]).join('\n')).toContain(words)
+})
+
+test('of the README, code, pictures, headings and short rows are no sentences', () => {
+  expect(
+    readmeSentences(
+      '# Title\n\nOne is **here now**. Two is [in a link](x.md), too.\n```sh\nnpm start and so on\n```\n| | |\n| --- | --- |\n| `a` | what it is for |\n1. Then press the button.\n',
+    ),
+  ).toEqual(['One is here now.', 'Two is in a link, too.', 'a what it is for', 'Then press the button.'])
+})
+
+test('pages, emails and the README are covered', () => {
+  for (const key of ['home.lead', 'terms.what.one', 'mails.code.text', 'signUp.next.code'])
+    expect(now.map((each) => each.key)).toContain(key)
+  expect(now.some(({ key }) => key.startsWith('README: '))).toBe(true)
 })

@@ -5,7 +5,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import { answerHelp } from '../setup/usage.mjs'
-import { problemsOf, readRegister, type Register, registerPath, sentences } from './register.ts'
+import { problemsOf, readRegister, type Register, registerPath } from './register.ts'
+import { sentences } from './sentences.ts'
 
 answerHelp(`npm run claims [-- accept KEY… | -- other KEY…]
 
@@ -15,7 +16,7 @@ words. other: these state no fact about the product.
 
 const [what, ...keys] = process.argv.slice(2)
 const register = readRegister()
-const now = new Map(sentences(register.namespaces).map((sentence) => [sentence.key, sentence]))
+const now = new Map(sentences().map((sentence) => [sentence.key, sentence]))
 
 if (what === 'accept' || what === 'other') write(changed())
 const problems = problemsOf(readRegister(), [...now.values()])

@@ -95,6 +95,6 @@ export async function meetProduct(page: Page, product: Product): Promise<Milesto
   await press(page.getByRole('link', { name: 'See the postings of each result' }))
   await see(/Transactions/)
   await press(main.getByRole('link', { name: /result/i }).first())
-  await page.getByRole('heading', { name: 'What left' }).waitFor()
+  await page.getByRole('heading', { name: 'From' }).waitFor()
   return { ownNumberMs, positionMs, resultMs: since(), screens, wordsRead: person.words() }
 }

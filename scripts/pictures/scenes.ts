@@ -21,6 +21,8 @@ type Scene = Framing & {
 }
 
 const home = '/dashboard/home'
+/** What lies over a page is as high as the window. */
+const windowPx = 900
 /** As much of a long page as is looked at. */
 const longPx = 2_400
 
@@ -51,6 +53,20 @@ export const scenes: readonly Scene[] = [
       await untilCalm(page)
     },
     highestPx: longPx,
+  },
+  {
+    name: 'number-panel',
+    shows: 'Where a balance comes from: its sum, its postings, their place in the chain',
+    continues: true,
+    show: async (page) => {
+      await page.goto(`${home}?explain=available`)
+      const panel = page.getByRole('dialog', { name: 'Where does this number come from?' })
+      await patiently(panel.getByText('Both sides add up to')).toBeVisible()
+      await panel.getByRole('button', { name: 'Verify on this device' }).click()
+      await patiently(panel.getByText('Verified on this device')).toBeVisible()
+      await untilCalm(page)
+    },
+    highestPx: windowPx,
   },
   {
     name: 'checkout-waiting',

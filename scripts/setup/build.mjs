@@ -11,6 +11,9 @@ const inputs = [
   'tlog',
   'locales',
   'docs/claims.json',
+  'scripts/claims',
+  'scripts/words',
+  'README.md',
   'package-lock.json',
   'tsconfig.base.json',
 ]

@@ -5,8 +5,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { checkInvariants } from '@evenmoor/ledger'
 import { readConfig } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
+import { isPracticeOnly } from '#chains/networks.ts'
 import { openKeys } from '#keys/open-keys.ts'
 import { type PasswordCost, productPasswordCost } from '#people/passwords/password-cost.ts'
+import { knownRisks } from '#people/risk-questions/testing/known-risks.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { createServer } from '#server.ts'
@@ -53,10 +55,14 @@ export type TestApp = {
   /** Counts what is asked of the database. */
   readonly trips: TripCounter
   readonly call: TestPerson['call']
-  /** A verified person with a session; `staffRole` makes them staff. */
+  /**
+   * A verified person with a session; `staffRole` makes them staff. On test networks they answered the questions on risk two
+   * days ago, unless told.
+   */
   readonly person: (options?: {
     staffRole?: 'admin' | 'finance' | 'support' | 'auditor'
     email?: string
+    knowsRisks?: boolean
   }) => Promise<TestPerson>
   /** Asserts the ledger's invariants, then takes everything down. Call it in every file's teardown. */
   readonly close: () => Promise<void>
@@ -123,6 +129,7 @@ export async function createTestApp(
             referral_code: randomBytes(5).toString('hex'),
           })
           .execute()
+        if (options.knowsRisks ?? !isPracticeOnly(ctx)) await knownRisks({ ctx }, tx, id)
         const origin = { address: '127.0.0.1', userAgent: 'test', requestId: 'test' }
         // Staff may work in sessions with a second factor only.
         return openSession(ctx, tx, id, origin, options.staffRole ? 'second_factor' : 'password')

@@ -4,7 +4,14 @@ import { signerKey } from './keys.ts'
 import { formatLogProof } from './log-proof.ts'
 import { leafHash, MerkleTree } from './merkle-tree.ts'
 import { signNote } from './note.ts'
-import { decodeBase64, encodeBase64, openCheckpoint, verifyConsistency, verifyLogProof } from './web.ts'
+import {
+  decodeBase64,
+  encodeBase64,
+  openCheckpoint,
+  rootOfHashes,
+  verifyConsistency,
+  verifyLogProof,
+} from './web.ts'
 
 const origin = 'example.com/log'
 const key = signerKey(origin, 'ed25519', Buffer.alloc(32, 1))
@@ -60,4 +67,11 @@ test('base64 is read in one way only', () => {
   expect(encodeBase64(decodeBase64('AAEC/+8=', 'malformed_note'))).toBe('AAEC/+8=')
   for (const text of ['', 'AAEC/+9=', 'AAE', 'A A=', 'AAEC_-8='])
     expect(() => decodeBase64(text, 'malformed_note')).toThrow(refused('malformed_note'))
+})
+
+test('the root of a copied log is that of its tree, at every size', async () => {
+  const hashes = entries.map((entry) => new Uint8Array(leafHash(Buffer.from(entry))))
+  for (let size = 1; size <= hashes.length; size += 1)
+    expect(await rootOfHashes(hashes.slice(0, size))).toEqual(new Uint8Array(tree.root(size)))
+  await expect(rootOfHashes([])).rejects.toEqual(refused('malformed_tile'))
 })

@@ -5,6 +5,7 @@
 import { TlogProblem, type TlogProblemCode } from './tlog-problem.ts'
 
 export { TlogProblem, type TlogProblemCode }
+export { tilePath, tileWidth } from './tiles.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -162,6 +163,16 @@ async function rootFromInclusion(
 }
 
 type TreeHead = { readonly size: number; readonly root: Uint8Array }
+
+/** The root of a tree of these leaf hashes, as a copy of the log's tiles has them. At least one. */
+export async function rootOfHashes(hashes: readonly Bytes[]): Promise<Bytes> {
+  const [only] = hashes
+  if (only === undefined) throw new TlogProblem('malformed_tile', 'A tree has at least one leaf.')
+  if (hashes.length === 1) return only
+  // The left subtree is the largest whole one that leaves something to the right.
+  const left = 2 ** Math.floor(Math.log2(hashes.length - 1))
+  return nodeHash(await rootOfHashes(hashes.slice(0, left)), await rootOfHashes(hashes.slice(left)))
+}
 
 /** Whether the old tree is the beginning of the new one. A proof of the wrong shape proves nothing: false. */
 export async function verifyConsistency(

@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import { confirmationsFor } from '#chains/networks.ts'
 import { assertFresh, type CoinPrice } from '#market/price-of.ts'
 import { assertMayPayIn } from '#people/breaks/assert-may-pay-in.ts'
+import { assertRiskUnderstood } from '#people/risk-questions/risk-check.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange, type PlanTerms } from '#plans/plan.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
@@ -34,16 +35,18 @@ export type DepositRequest = {
 /**
  * Opens a checkout: an address of its own and a price held for 15 minutes. Throws 400 by field for an amount out of
  * range (the plan's, when one is chosen) or above the person's own cap, for a plan that is not open and for a coin that
- * is switched off; 409 with too many open checkouts, during a break and when the plan's terms are not the ones that were shown; 503 without a price and
+ * is switched off; 409 with too many open checkouts, during a break, for a
+ * plan on a test network before the questions on risk were answered and thought over, and when the plan's terms are not the ones that were shown; 503 without a price and
  * while the coin's network is paused.
  */
 export async function createDeposit(ctx: Context, tx: Tx, request: DepositRequest): Promise<Deposit> {
   const { investorId, coin, planId, termsVersion } = request
   const amountMinor = readAmount(request.amount)
   // The first of them has one checkout of a person opened at a time: the others see what was opened before.
-  const [, , terms, , network] = await together(
+  const [, , , terms, , network] = await together(
     assertWithinLimits(ctx, tx, { investorId, amountMinor }),
     assertMayPayIn(ctx, tx, investorId),
+    planId === undefined ? undefined : assertRiskUnderstood(ctx, tx, investorId),
     termsInRange(ctx, tx, { planId, termsVersion, amountMinor }),
     assertRoomForCheckout(tx, { investorId, now: ctx.clock.now() }),
     networkForCheckout(ctx, tx, coin),

@@ -42,6 +42,8 @@ const approveSeen = async (by: TestPerson, id: string) => {
 }
 const refuse = (by: TestPerson, id: string, reason = 'No block explorer has it.') =>
   by.call('POST', `${reviews}${id}/refusal/`, { reason })
+const decidedToday = async (by: TestPerson): Promise<string[]> =>
+  (await by.call('GET', `${reviews}?decided=today`)).body.results.map(({ id }: { id: string }) => id)
 const agree = async () => {
   expect(await reconcile(app.ctx)).toEqual([])
   expect(await compareDepositsWithChain(app.ctx)).toEqual([])
@@ -92,6 +94,7 @@ test('a payment above the limit is credited only after two people approved it; o
     blocked: 'You approved this: a colleague has to approve it too.',
     may_refuse: true,
   })
+  expect(await decidedToday(ada)).not.toContain(row.id)
   await steps.mine(2)
   expect(await steps.balance(person)).toBe('0')
   expect(await approve(ben, row.id, { version: row.version })).toMatchObject({
@@ -108,6 +111,7 @@ test('a payment above the limit is credited only after two people approved it; o
   expect(await look()).toMatchObject({ status: 'settled', flags: [], credited: '250.00' })
   expect((await look()).position_id).not.toBeNull()
   expect(await review(ada)).toMatchObject({ status: 'credited', worth: '250.00', may_refuse: false })
+  expect(await decidedToday(ada)).toContain(row.id)
   const audit = await ben.call('GET', `/api/staff/audit/?q=payment/${row.id}`)
   expect(audit.body.results.map(({ action }: { action: string }) => action)).toEqual([
     'payment.approve',

@@ -8,7 +8,18 @@ import type { WaitingItems } from '#work/waiting-item.ts'
 /** Every payment that ever needed approvals, with its investor, for the console. */
 export const reviewRows = (
   db: Database,
-  { status, search, id }: { status?: PaymentStatus | undefined; search?: string; id?: string },
+  {
+    status,
+    decidedSince,
+    search,
+    id,
+  }: {
+    status?: PaymentStatus | undefined
+    /** Those that somebody approved or refused since then. */
+    decidedSince?: Date | undefined
+    search?: string
+    id?: string
+  },
 ) =>
   db
     .selectFrom('payment')
@@ -25,6 +36,13 @@ export const reviewRows = (
     ])
     .where('payment.review_began_at', 'is not', null)
     .$if(status !== undefined, (q) => q.where('payment.status', '=', status ?? ''))
+    .$if(decidedSince !== undefined, (q) =>
+      q.where(
+        sql<boolean>`(payment.refused_at >= ${decidedSince ?? null} or exists (
+          select from payment_approval a where a.payment_id = payment.id and a.at >= ${decidedSince ?? null}
+        )) and payment.status <> 'in_review'`,
+      ),
+    )
     .$if(id !== undefined, (q) => q.where('payment.id', '=', id ?? ''))
     .$if(search !== undefined && search !== '', (q) =>
       q.where(

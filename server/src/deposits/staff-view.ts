@@ -1,4 +1,5 @@
 /** The payments that need approvals as staff see them: with what is known, and what keeps the reader from deciding. */
+import { startOfDay } from '#platform/clock.ts'
 import { saidAs } from '#platform/english.ts'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan } from '@evenmoor/contract/staff'
@@ -24,7 +25,8 @@ import { assigneesOf } from '#work/assignees-of.ts'
 
 /** The list of payments that need, or needed, two approvals. */
 export const paymentReviewList: ListSource<typeof listStaffPaymentReviews, ReviewRow> = {
-  rows: (db, { status, q = '' }) => reviewRows(db, { status, search: q }),
+  rows: (db, { status, decided, q = '' }, { ctx }) =>
+    reviewRows(db, { status, decidedSince: decided && startOfDay(ctx.clock.now()), search: q }),
   sortColumns: { since: 'review_began_at', investor: 'sort_name' },
   describe: ({ db, caller }, rows) => forStaff(db, rows, caller),
 }

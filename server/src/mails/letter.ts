@@ -19,6 +19,8 @@ export type Voice = {
   readonly coins: (coin: Coin, minor: bigint) => string
   /** A moment in UTC, with the time zone named. */
   readonly moment: (at: Date) => string
+  /** So many seconds in at most two units: "3 hours, 10 minutes". */
+  readonly span: (seconds: number) => string
   /** A month of the calendar by its `YYYY-MM`: "June 2026". */
   readonly month: (period: string) => string
   /** What belongs to no language: an address, a name, a transaction. */
@@ -91,6 +93,7 @@ function newVoice(locale: Locale): Speech {
     month: 'long',
     timeZone: 'UTC',
   })
+  const parts = new Intl.ListFormat(dateLocale(locale), { type: 'unit', style: 'long' })
   return {
     t: words[locale],
     dollars: (minor) => {
@@ -109,6 +112,14 @@ function newVoice(locale: Locale): Speech {
       )
     },
     moment: (at) => time.format(at),
+    span: (seconds) =>
+      parts.format(
+        partsOf(seconds).map(([count, unit]) =>
+          new Intl.NumberFormat(dateLocale(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(
+            count,
+          ),
+        ),
+      ),
     month: (period) => month.format(new Date(`${period}-01T00:00:00Z`)),
     asIs: (text) => (isRtl ? `\u2068${text}\u2069` : isolated(text)),
     page: (url) => {
@@ -117,4 +128,24 @@ function newVoice(locale: Locale): Speech {
       return `${origin}/${locale}${pathname}${search}`
     },
   }
+}
+
+const [minuteSeconds, hourSeconds, daySeconds] = [60, 3_600, 86_400]
+
+/** Never more exact than it helps: seconds below a minute, minutes below a day, then hours. */
+function partsOf(seconds: number): (readonly [count: number, unit: 'second' | 'minute' | 'hour' | 'day'])[] {
+  if (seconds < minuteSeconds) return [[Math.max(1, seconds), 'second']]
+  const minutes = Math.ceil(seconds / minuteSeconds)
+  const hours = Math.ceil(seconds / hourSeconds)
+  const parts =
+    seconds < daySeconds
+      ? ([
+          [Math.floor(minutes / 60), 'hour'],
+          [minutes % 60, 'minute'],
+        ] as const)
+      : ([
+          [Math.floor(hours / 24), 'day'],
+          [hours % 24, 'hour'],
+        ] as const)
+  return parts.filter(([count]) => count > 0)
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
+import { checkStatement } from '../../../verifier/verify.ts'
 import { runOps, runOpsProgram } from './testing/run-ops.ts'
 
 let app: TestApp
@@ -105,5 +106,27 @@ describe('verify-statement', () => {
   test('a file that is not there is one line', async () => {
     const run = await runOps(['verify-statement', path.join(folder, 'gone.pdf'), '--key', key], {})
     expect([run.code, run.stdout, run.stderr.trimEnd().split('\n').length]).toEqual([1, '', 1])
+  })
+})
+
+describe('the verifier, which shares no line with the server', () => {
+  test('accepts a genuine statement, and says what it says', () => {
+    const { format, facts } = checkStatement(file, key)
+    expect(format).toBe('evenmoor-statement-1')
+    expect(JSON.parse(facts)).toMatchObject({ format, closing: '1250.50' })
+  })
+
+  const another = Buffer.alloc(32, 7).toString('base64url')
+  test.each([
+    ['wrong_signature', () => file.toString('latin1').replace('1250.50', '9250.50'), undefined],
+    ['unsigned', () => `${file.toString('latin1')}\n`, undefined],
+    ['unsigned', () => file.toString('latin1').slice(0, -300), undefined],
+    ['unknown_key', () => file.toString('latin1'), another],
+    ['malformed_key', () => file.toString('latin1'), 'AAAA'],
+    ['no_pdf', () => 'Dear Sir', undefined],
+  ])('refuses a forged one: %s', (reason, text, given) => {
+    expect(() => checkStatement(Buffer.from(text(), 'latin1'), given ?? key)).toThrow(
+      expect.objectContaining({ reason }),
+    )
   })
 })

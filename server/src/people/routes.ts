@@ -5,6 +5,7 @@ import { routes as dataExportRoutes } from './data-export/routes.ts'
 import { routes as emailChangeRoutes } from './email-change/routes.ts'
 import { routes as passwordsRoutes } from './passwords/routes.ts'
 import { routes as profileRoutes } from './profile/routes.ts'
+import { routes as riskQuestionsRoutes } from './risk-questions/routes.ts'
 import { routes as signUpRoutes } from './sign-up/routes.ts'
 import { routes as staffAccountsRoutes } from './staff-accounts/routes.ts'
 
@@ -15,6 +16,7 @@ export const routes = [
   ...passwordsRoutes,
   ...emailChangeRoutes,
   ...breaksRoutes,
+  ...riskQuestionsRoutes,
   ...accountFreezeRoutes,
   ...dataExportRoutes,
   ...accountClosingRoutes,

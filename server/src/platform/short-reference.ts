@@ -20,6 +20,12 @@ export async function readReference(db: Database | Tx, id: string): Promise<stri
   return code
 }
 
+/** A row with its short reference. */
+export const withReference = async <Row extends { readonly id: string }>(
+  db: Database | Tx,
+  row: Row,
+): Promise<Row & { readonly reference: string }> => ({ ...row, reference: await readReference(db, row.id) })
+
 /** The short references of several rows, by their ids. */
 export async function readReferences(
   db: Database | Tx,

@@ -4,6 +4,7 @@ import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import { utcDay } from '#platform/clock.ts'
 import { assertMayPayIn } from '#people/breaks/assert-may-pay-in.ts'
+import { assertRiskUnderstood } from '#people/risk-questions/risk-check.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
@@ -18,7 +19,8 @@ import { insertPosition } from './position-store.ts'
 
 /**
  * Moves money from the available balance into a new position, under the plan's terms in force now, which stay with
- * it. Refuses, before it writes anything, somebody who takes a break or whose account is locked, an unknown or closed plan, terms that are not the
+ * it. Refuses, before it writes anything, somebody who takes a break or whose account is locked, a first position on a
+ * test network before the questions on risk and 24 hours to think, an unknown or closed plan, terms that are not the
  * ones that were shown, an amount outside of the plan's range, and one that is not there.
  */
 export async function openPosition(
@@ -27,8 +29,9 @@ export async function openPosition(
   given: ChosenPlan & { investorId: string; amountMinor: bigint },
 ): Promise<{ id: string }> {
   const { investorId, planId, amountMinor } = given
-  const [, terms, availableMinor] = await together(
+  const [, , terms, availableMinor] = await together(
     assertMayPayIn(ctx, tx, investorId),
+    assertRiskUnderstood(ctx, tx, investorId),
     termsToOpenUnder(ctx, tx, given),
     availableOf(tx, investorId),
   )

@@ -109,6 +109,17 @@ export async function isOwnPosition(tx: Tx, id: string, investorId: string): Pro
   return row !== undefined
 }
 
+/** Whether the investor has or had a position. */
+export async function hasAnyPosition(tx: Tx, investorId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('position')
+    .select('id')
+    .where('investor_id', '=', investorId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Locks an investor's position until the transaction ends, by the row of its bucket: it changes, and so does its value, only
  * by whoever holds this lock.

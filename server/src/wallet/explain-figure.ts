@@ -3,8 +3,11 @@ import type { Coin } from '@evenmoor/ledger/money'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, notFound } from '#platform/problems.ts'
+import type { Context } from '#context.ts'
 import { planTitles } from '#plans/find-plan.ts'
 import { planOfPositions } from '#positions/describe-position.ts'
+import { nextSnapshotDay } from '#transparency/liabilities/snapshot-when-due.ts'
+import { type CoveredPlace, coveredPlaces } from '#transparency/log/read-log.ts'
 import { idOfCursor, numberShape, pageOf, pageSize } from './cursor.ts'
 import {
   otherSideOf,
@@ -50,11 +53,12 @@ type Asked = {
  * between moves no page. 400 for a cursor or a transfer that is none.
  */
 export async function listExplainedPostings(
+  ctx: Context,
   tx: Tx,
   investorId: string,
   of: FigureName,
   { as_of: asOf, cursor, proof }: Asked,
-): Promise<{ results: ExplainedPosting[]; next: string | null }> {
+): Promise<{ results: ExplainedPosting[]; next: string | null; next_checkpoint_on: string }> {
   if (asOf !== undefined && !numberShape.test(asOf)) throw badField('as_of', 'cursor_unknown')
   const rows = await selectScopedPostings(tx, investorId, scopeOf(of), {
     asOf: asOf ?? null,
@@ -70,7 +74,13 @@ export async function listExplainedPostings(
     page.map(({ reference }) => reference),
     lines.flatMap(({ positionId, isOwn }) => (positionId !== null && isOwn ? [positionId] : [])),
   )
-  return { results: page.map((row) => describe(row, titleOf)), next }
+  const places = page.flatMap(({ seal }) => (seal === null ? [] : [seal.position]))
+  const covered = new Map((await coveredPlaces(tx, places)).map((each) => [each.position, each]))
+  return {
+    results: page.map((row) => describe(row, titleOf, covered.get(row.seal?.position ?? -1n))),
+    next,
+    next_checkpoint_on: await nextSnapshotDay(ctx, tx),
+  }
 }
 
 const isOfOneThing = (of: FigureName) => /^(position|deposit|withdrawal|transaction):/.test(of)
@@ -99,7 +109,7 @@ async function titlesFor(
   return (noun, id) => titles.get(noun === 'plan' ? id : (plans.get(id) ?? '')) ?? null
 }
 
-function describe(row: ScopedPosting, titleOf: TitleOf): ExplainedPosting {
+function describe(row: ScopedPosting, titleOf: TitleOf, covered: CoveredPlace | undefined): ExplainedPosting {
   const [noun = '', id = ''] = row.reference.split('/')
   const others = otherSideOf(row)
   return {
@@ -114,7 +124,13 @@ function describe(row: ScopedPosting, titleOf: TitleOf): ExplainedPosting {
     balance_after: usd(row.balanceAfterMinor),
     others: others.map((line) => onTheWire(line, titleOf)),
     seal:
-      row.seal === null ? null : { ...linkOf(row.seal), before: row.sealBefore && linkOf(row.sealBefore) },
+      row.seal === null
+        ? null
+        : {
+            ...linkOf(row.seal),
+            before: row.sealBefore && linkOf(row.sealBefore),
+            checkpoint: covered ? { size: covered.size, signed_at: covered.signedAt.toISOString() } : null,
+          },
     proof: row.proof,
   }
 }

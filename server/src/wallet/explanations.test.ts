@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asSql } from '#platform/database/transaction.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { newPracticeAddress } from '#practice/address.ts'
+import { takeSnapshots } from '#transparency/liabilities/take-snapshot.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
 import { approveWithdrawal } from '#withdrawals/requests/decide-withdrawal.ts'
@@ -20,7 +21,12 @@ type Posting = {
   posting: Line
   others: Line[]
   balance_after: string
-  seal: { position: string; hash: string; before: { hash: string } | null } | null
+  seal: {
+    position: string
+    hash: string
+    before: { hash: string } | null
+    checkpoint: { size: number } | null
+  } | null
   proof: { text: string | null; digest: string } | null
 }
 
@@ -138,7 +144,7 @@ describe('a figure is the sum of its postings', () => {
   test('an account without postings', async () => {
     const bob = await app.person()
     expect(await explain('available', bob)).toMatchObject({ sum: '0.00', count: 0, as_of: null, terms: [] })
-    expect(await page('total', '', bob)).toEqual({ results: [], next: null })
+    expect(await page('total', '', bob)).toMatchObject({ results: [], next: null })
   })
 })
 
@@ -190,6 +196,34 @@ describe('a posting is shown with the rest of its transfer', () => {
     await seal()
     expect((await page('available', '?proof=true', bob)).results[0]?.seal).not.toBeNull()
   })
+})
+
+test('a hash leads to the first checkpoint that includes it, and says when the next one comes', async () => {
+  const bob = await app.person()
+  const newest = async () => {
+    const { body } = await bob.call('GET', '/api/wallet/explanations/available/postings/')
+    return { checkpoint: body.results[0].seal?.checkpoint, next: body.next_checkpoint_on }
+  }
+  const heads = async (): Promise<number[]> =>
+    (await app.call('GET', '/api/transparency/')).body.log.checkpoints.map(
+      ({ size }: { size: number }) => size,
+    )
+  await fund(app, bob.id, '7')
+  await seal()
+  expect(await newest()).toEqual({ checkpoint: null, next: '2026-06-15' })
+  await takeSnapshots(app.ctx)
+  const [first] = await heads()
+  expect(await newest()).toMatchObject({ checkpoint: { size: first }, next: '2026-06-16' })
+  await fund(app, bob.id, '8')
+  await seal()
+  expect((await newest()).checkpoint).toBeNull()
+  app.clock.advance(1_000)
+  await takeSnapshots(app.ctx)
+  const [second] = await heads()
+  expect((await newest()).checkpoint).toMatchObject({ size: second })
+  // What the first one includes stays with it.
+  const { results } = await page('available', '', bob)
+  expect(results.map(({ seal: place }) => place?.checkpoint?.size)).toEqual([second, first])
 })
 
 describe('pages', () => {

@@ -29,8 +29,8 @@ export const routes = [
   route(explanations.explainFigure, ({ tx, caller, params }) =>
     explainFigure(tx, caller.personId, params.of),
   ),
-  route(explanations.listExplainedPostings, ({ tx, caller, params, query }) =>
-    listExplainedPostings(tx, caller.personId, params.of, query),
+  route(explanations.listExplainedPostings, ({ ctx, tx, caller, params, query }) =>
+    listExplainedPostings(ctx, tx, caller.personId, params.of, query),
   ),
   route(transactions.getTransaction, ({ tx, caller, params }) =>
     getTransaction(tx, caller.personId, params.id),

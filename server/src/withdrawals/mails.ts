@@ -1,12 +1,14 @@
 import type { Letter, Voice } from '#mails/letter.ts'
 import { networkOf } from '#mails/network-of.ts'
 import { orFreeze } from '#mails/ways-out.ts'
-import type { MailContent, TimelineStep } from '#platform/mail/mail-content.ts'
+import type { Figure, MailContent, TimelineStep } from '#platform/mail/mail-content.ts'
 import { deviceName } from '#sessions/mails.ts'
 import { withdrawalCoin } from './withdrawal.ts'
 
 type Told = {
   readonly id: string
+  /** Its short reference, `W-…`: what one says when writing about it. */
+  readonly reference: string
   readonly amountMinor: bigint
   readonly feeMinor: bigint
   /** What leaves, in the coin. */
@@ -21,23 +23,30 @@ const statusLink = ({ t }: Voice, publicUrl: string, id: string) => ({
   url: `${publicUrl}/dashboard/withdrawals/${id}`,
 })
 
+const referenceLine = ({ t, asIs }: Voice, reference: string): Figure => ({
+  label: t('figures.reference'),
+  value: asIs(reference),
+})
+
 /** The amount, what it costs and what arrives; the address, to be compared. */
-const whatAndWhere = (voice: Voice, withdrawal: Told): Pick<MailContent, 'figures' | 'box'> => {
+const whatAndWhere = (voice: Voice, withdrawal: Told) => {
   const { t, dollars, coins } = voice
-  const { amountMinor, feeMinor, coinMinor, network, address } = withdrawal
+  const { reference, amountMinor, feeMinor, coinMinor, network, address } = withdrawal
   return {
     figures: [
       { label: t('figures.withdrawal'), value: dollars(amountMinor) },
       { label: t('figures.fee'), value: dollars(-feeMinor) },
       { label: t('figures.receive'), value: coins(withdrawalCoin, coinMinor), isTotal: true },
+      referenceLine(voice, reference),
     ],
     box: { label: t('box.address', { network: networkOf(voice, network) }), value: address },
-  }
+  } satisfies Pick<MailContent, 'figures' | 'box'>
 }
 
 /** What came back: the whole amount. */
-const amountOnly = ({ t, dollars }: Voice, { amountMinor }: Pick<Told, 'amountMinor'>) => [
-  { label: t('figures.withdrawal'), value: dollars(amountMinor) },
+const amountOnly = (voice: Voice, { amountMinor, reference }: Pick<Told, 'amountMinor' | 'reference'>) => [
+  { label: voice.t('figures.withdrawal'), value: voice.dollars(amountMinor) },
+  referenceLine(voice, reference),
 ]
 
 type Requested = Told & {
@@ -45,6 +54,8 @@ type Requested = Told & {
   readonly waitsUntil: Date | null
   /** From which program it was requested; null where that is unknown. */
   readonly userAgent: string | null
+  /** From request to payment, the median of recent ones; null where there were none. */
+  readonly medianSeconds: number | null
 }
 
 /** Links of this email that work without logging in. */
@@ -72,8 +83,12 @@ export const requestedMail =
   }
 
 function requestedSteps(voice: Voice, withdrawal: Requested): TimelineStep[] {
-  const { t, coins, moment } = voice
-  const { createdAt, waitsUntil, userAgent, coinMinor } = withdrawal
+  const { t, coins, moment, span } = voice
+  const { createdAt, waitsUntil, userAgent, coinMinor, medianSeconds } = withdrawal
+  const review = [
+    ...(waitsUntil === null ? [] : [t('next.wait', { when: moment(waitsUntil) })]),
+    ...(medianSeconds === null ? [] : [t('next.median', { span: span(medianSeconds) })]),
+  ]
   return [
     {
       label: t('next.requested'),
@@ -84,7 +99,7 @@ function requestedSteps(voice: Voice, withdrawal: Requested): TimelineStep[] {
     {
       label: t('next.review'),
       state: 'now',
-      ...(waitsUntil !== null && { detail: t('next.wait', { when: moment(waitsUntil) }) }),
+      ...(review.length > 0 && { detail: review.join('. ') }),
     },
     { label: t('next.sent'), state: 'next', detail: t('next.sentDetail') },
     {
@@ -100,7 +115,7 @@ export const sentMail =
   (publicUrl: string, withdrawal: Told & { transaction: string; sentAt: Date }): Letter =>
   (voice) => {
     const { t, dollars, coins, moment, asIs } = voice
-    const { figures = [] } = whatAndWhere(voice, withdrawal)
+    const { figures } = whatAndWhere(voice, withdrawal)
     const amount = coins(withdrawalCoin, withdrawal.coinMinor)
     return {
       subject: t('withdrawal.sent', { amount: dollars(withdrawal.amountMinor) }),
@@ -125,7 +140,10 @@ export const sentMail =
 
 /** Staff rejected it, and why. */
 export const rejectedMail =
-  (publicUrl: string, withdrawal: Pick<Told, 'id' | 'amountMinor'> & { reason: string }): Letter =>
+  (
+    publicUrl: string,
+    withdrawal: Pick<Told, 'id' | 'reference' | 'amountMinor'> & { reason: string },
+  ): Letter =>
   (voice) => ({
     subject: voice.t('withdrawal.rejected', { amount: voice.dollars(withdrawal.amountMinor) }),
     paragraphs: [
@@ -150,7 +168,7 @@ export const failedMail =
 
 /** The owner canceled it with the link in the email about it. */
 export const cancelledByLinkMail =
-  (publicUrl: string, withdrawal: Pick<Told, 'id' | 'amountMinor'>): Letter =>
+  (publicUrl: string, withdrawal: Pick<Told, 'id' | 'reference' | 'amountMinor'>): Letter =>
   (voice) => ({
     subject: voice.t('withdrawal.cancelled', { amount: voice.dollars(withdrawal.amountMinor) }),
     paragraphs: [voice.t('withdrawal.cancelledByLink')],

@@ -5,6 +5,7 @@ import type { Letter } from '#mails/letter.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { withReference } from '#platform/short-reference.ts'
 import { rejectedMail } from './mails.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
@@ -34,7 +35,9 @@ export async function tellRejected(
   const { investorId } = withdrawal
   noteChange(tx, investorId, 'withdrawals', 'money')
   const facts = { ...factsOf(withdrawal), reason }
-  const letter = rejectedMail(ctx.config.publicUrl, { ...withdrawal, reason })
+  const letter = withReference(tx, withdrawal).then((told) =>
+    rejectedMail(ctx.config.publicUrl, { ...told, reason }),
+  )
   await tellPerson(ctx, tx, investorId, { kind: 'withdrawal_rejected', facts }, letter)
 }
 

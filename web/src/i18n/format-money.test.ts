@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { decimal, directionOfChange, formatMoney, formatPercent, unitOf } from './format-money.ts'
+import {
+  decimal,
+  directionOfChange,
+  directionOfShown,
+  formatMoney,
+  formatPercent,
+  unitOf,
+} from './format-money.ts'
 
 describe('formatMoney', () => {
   test.each([
@@ -59,4 +66,13 @@ test('direction of a change', () => {
 test('units by asset code', () => {
   expect(unitOf('usdt')).toBe('USDT')
   expect(() => unitOf('doge')).toThrow(RangeError)
+})
+
+test('a change that is written as zero went nowhere', () => {
+  expect(['-0.004', '0.0099', '-0.01'].map((change) => directionOfShown(change, 'USD'))).toEqual([
+    'none',
+    'none',
+    'down',
+  ])
+  expect(['-0.00004', '-0.00005'].map((rate) => directionOfShown(rate, 'percent'))).toEqual(['none', 'down'])
 })

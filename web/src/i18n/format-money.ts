@@ -79,7 +79,7 @@ export function formatPercent(
 ): string {
   const format = numberFormat(numberLocale(locale), {
     minimumFractionDigits: decimalsMin,
-    maximumFractionDigits: 4,
+    maximumFractionDigits: percentDecimals,
     signDisplay: signed ? 'exceptZero' : 'negative',
   })
   const text = trueMinus(write(format, decimal(percent)))
@@ -104,6 +104,16 @@ export const decimalsOf = (text: string): number => text.split('.')[1]?.length ?
 export function directionOfChange(change: string): 'up' | 'down' | 'none' {
   if (/^-?0(?:\.0*)?$/.test(change)) return 'none'
   return change.startsWith('-') ? 'down' : 'up'
+}
+
+/** How many decimals of a percentage are written at most. */
+const percentDecimals = 4
+
+/** The same of what is left of a change when it is written: what shows as zero went neither up nor down. */
+export function directionOfShown(change: string, unit: Unit | 'percent'): 'up' | 'down' | 'none' {
+  if (unit === 'percent') return directionOfChange(Number(change).toFixed(percentDecimals))
+  const [whole = '', fraction = ''] = change.split('.')
+  return directionOfChange(`${whole}.${fraction.slice(0, decimals[unit][1])}`)
 }
 
 /** Keeps a figure together and left to right inside a text that runs the other way. */

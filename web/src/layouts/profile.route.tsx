@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#routing/PageLink.tsx'
 
@@ -25,9 +26,21 @@ const items = [
 
 function ProfileNav() {
   const t = useTranslations('profile.nav')
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
   return (
-    <nav aria-label={t('label')} className="xl:sticky xl:top-6">
-      <ul className="flex flex-wrap gap-2 border-b border-line pb-3 xl:flex-col xl:gap-1 xl:border-0 xl:pb-0">
+    // On a narrow screen one row that can be pulled along, out to both edges of the window.
+    <nav
+      aria-label={t('label')}
+      className="-mx-4 overflow-x-auto border-b border-line px-4 md:-mx-6 md:px-6 huge-text:overflow-visible xl:sticky xl:top-6 xl:mx-0 xl:overflow-visible xl:border-0 xl:px-0"
+    >
+      <ul
+        ref={list}
+        className="flex w-max gap-1 pb-3 huge-text:w-auto huge-text:flex-wrap xl:w-auto xl:flex-col xl:pb-0"
+      >
         {items.map(({ page, word }) => (
           <li key={page}>
             <PageLink

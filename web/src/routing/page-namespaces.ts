@@ -18,7 +18,8 @@ const profile = ['profile', 'security', 'stepUp'] as const
 export const pageNamespaces: Readonly<Record<InvestorPage, readonly Namespace[]>> = {
   dashboard: ['dashboard', 'openCheckouts'],
   addMoney: ['addMoney', 'checkoutMore', 'openCheckouts'],
-  invest: ['invest', 'checkoutMore', 'openCheckouts'],
+  invest: ['invest', 'riskNotice', 'checkoutMore', 'openCheckouts'],
+  riskQuestions: ['riskQuestions'],
   checkoutUsdt: checkout,
   checkoutBnb: checkout,
   checkoutEth: checkout,

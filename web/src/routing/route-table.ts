@@ -113,6 +113,7 @@ export const routeTable = {
   dashboard: { area: 'investor', path: '/dashboard/home' },
   addMoney: { area: 'investor', path: '/dashboard/add-money' },
   invest: { area: 'investor', path: '/dashboard/invest' },
+  riskQuestions: { area: 'investor', path: '/dashboard/invest/questions' },
   checkoutUsdt: {
     area: 'investor',
     path: '/dashboard/invest/checkout_usdt',

@@ -29,6 +29,7 @@ export const screens: Readonly<Record<PageName, string>> = {
   dashboard: 'investor/dashboard/DashboardScreen.tsx',
   addMoney: 'investor/add-money/AddMoneyScreen.tsx',
   invest: 'investor/invest/InvestScreen.tsx',
+  riskQuestions: 'investor/risk-questions/RiskQuestionsScreen.tsx',
   checkoutUsdt: 'investor/checkout/CheckoutScreen.tsx',
   checkoutBnb: 'investor/checkout/CheckoutScreen.tsx',
   checkoutEth: 'investor/checkout/CheckoutScreen.tsx',

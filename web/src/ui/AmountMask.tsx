@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslations } from 'use-intl'
-import { HiddenAmounts } from '#ui/hidden-amounts.ts'
+import { HiddenAmountName, HiddenAmounts } from '#ui/hidden-amounts.ts'
 
 /** Replaces an amount. It always has the same length, so neither sign nor size shows. */
 export const mask = '•••••'
@@ -17,16 +17,19 @@ export const useHiddenAmount = (): boolean => useContext(HiddenAmounts) !== null
 /** Hides every amount below while `on`. */
 export function AmountMask({ on, children }: { on: boolean; children: ReactNode }) {
   const t = useTranslations('investor.shell')
+  const name = t('hiddenAmount')
   const words = (
     <>
       <span aria-hidden>{mask}</span>
-      <span className="sr-only">{t('hiddenAmount')}</span>
+      <span className="sr-only">{name}</span>
     </>
   )
   const hidden = on ? words : null
   return (
     <HiddenBalances value={hidden}>
-      <HiddenAmounts value={hidden}>{children}</HiddenAmounts>
+      <HiddenAmountName value={name}>
+        <HiddenAmounts value={hidden}>{children}</HiddenAmounts>
+      </HiddenAmountName>
     </HiddenBalances>
   )
 }

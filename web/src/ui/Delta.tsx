@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { HiddenAmounts } from '#ui/hidden-amounts.ts'
 import { cx } from '#ui/cx.ts'
-import { directionOfChange, formatMoney, formatPercent, type Unit } from '#i18n/format-money.ts'
+import { directionOfShown, formatMoney, formatPercent, type Unit } from '#i18n/format-money.ts'
 
 type DeltaProps = {
   /** A signed decimal string: a change, a daily result. */
@@ -21,7 +21,7 @@ const triangles = { up: 'M8 3 15 13H1z', down: 'M8 13 1 3h14z' }
 export function Delta({ value, unit = 'USD', decimalsMin = 0, className }: DeltaProps) {
   const locale = useLocale()
   const t = useTranslations('ui.change')
-  const direction = directionOfChange(value)
+  const direction = directionOfShown(value, unit)
   const hidden = useContext(HiddenAmounts)
   if (hidden !== null && unit !== 'percent')
     return <span className={cx('figures whitespace-nowrap', className)}>{hidden}</span>

@@ -1,11 +1,12 @@
-import type { Ref } from 'react'
-import { useTranslations } from 'use-intl'
+import { type Ref, useContext } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { Amount } from '#ui/Amount.tsx'
 import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
 import { cx } from '#ui/cx.ts'
 import { Delta } from '#ui/Delta.tsx'
+import { HiddenAmountName, HiddenAmounts } from '#ui/hidden-amounts.ts'
 import { ProofMark } from '#ui/ProofMark.tsx'
-import type { Unit } from '#i18n/format-money.ts'
+import { directionOfShown, formatMoney, type Unit } from '#i18n/format-money.ts'
 
 type ProvenAmountProps = {
   /** A decimal string, as the API gives it. */
@@ -38,7 +39,12 @@ export function ProvenAmount({
   className,
   ref,
 }: ProvenAmountProps) {
-  const t = useTranslations('ui.proof')
+  const t = useTranslations('ui')
+  const locale = useLocale()
+  const isHidden = useContext(HiddenAmounts) !== null
+  const hiddenName = useContext(HiddenAmountName)
+  const written = formatMoney(value, unit, locale, { signed: signed || isChange })
+  const said = isChange ? `${t(`change.${directionOfShown(value, unit)}`)} ${written}` : written
   const opens =
     controls === undefined
       ? ({ 'aria-haspopup': 'dialog' } as const)
@@ -48,6 +54,8 @@ export function ProvenAmount({
       ref={ref}
       type="button"
       onClick={onOpen}
+      // Put together here: words that stand out of the flow would come after a space, also a comma.
+      aria-label={`${isHidden ? hiddenName : said}${t('proof.open')}`}
       {...opens}
       className={cx(
         // Around a small figure the target is 44 px high and wide, without moving the lines about it.
@@ -65,7 +73,6 @@ export function ProvenAmount({
           <Amount value={value} unit={unit} signed={signed} />
         )}
       </span>
-      <span className="sr-only">{t('open')}</span>
       <ProofMark className={cx('self-center', isLarge ? 'size-4.5' : 'size-3.5')} />
     </button>
   )

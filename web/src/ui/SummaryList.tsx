@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from '#ui/cx.ts'
 
 export type SummaryRow = {
   label: string
@@ -18,7 +17,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
         >
           <dt className="w-full wrap-anywhere text-muted sm:w-36 xl:w-44">{label}</dt>
           {/* Beside a long link the value would be squeezed: below 10rem the link goes to a line of its own. */}
-          <dd className={cx('min-w-0 grow break-words', action ? 'basis-40' : 'basis-0')}>{value}</dd>
+          <dd className="min-w-0 grow basis-40 break-words">{value}</dd>
           {action && (
             <dd className="ms-auto *:inline-flex *:min-h-11 *:min-w-11 *:items-center *:justify-end">
               {action}

@@ -2,7 +2,7 @@ import { cx } from '#ui/cx.ts'
 
 /** `inverse` and `inverseQuiet` stand on an inverse card: the main one and the others. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | 'inverseQuiet'
-export type ButtonSize = 'normal' | 'compact'
+export type ButtonSize = 'normal' | 'compact' | 'tight'
 
 const looks: Readonly<Record<ButtonLook, string>> = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
@@ -15,6 +15,8 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 const sizes: Readonly<Record<ButtonSize, string>> = {
   normal: 'min-h-12 px-5',
   compact: 'min-h-11 px-4',
+  // For three in a row of a narrow card.
+  tight: 'min-h-11 px-2 text-small whitespace-nowrap huge-text:whitespace-normal',
 }
 
 /** What a button looks like, whether it is a `<button>` or a link. One `primary` for each view. */

@@ -10,6 +10,7 @@ const transaction = 'practice-3f9a61c27be04d58a1c2'
 
 const withdrawal = {
   id: 'W-1',
+  reference: 'W-4821',
   amountMinor: 260_000_000n,
   feeMinor: 2_600_000n,
   coinMinor: 257_400_000_000_000_000_000n,
@@ -25,6 +26,7 @@ export function withdrawalSamples(site: string): Samples {
     isHeld: false,
     waitsUntil: null,
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    medianSeconds: 11_400,
   }
   const links = {
     cancelUrl: `${site}/cancel-withdrawal?token=CANCEL`,
@@ -49,12 +51,13 @@ export function withdrawalSamples(site: string): Samples {
       'token=CANCEL',
       'token=FREEZE',
       'Firefox',
+      'W-4821',
       '/dashboard/withdrawals/W-1',
     ],
     requestedHeld: [
       withdrawals.requestedMail(
         site,
-        { ...request, isHeld: true, waitsUntil: until, userAgent: null },
+        { ...request, isHeld: true, waitsUntil: until, userAgent: null, medianSeconds: null },
         links,
       ),
       address,

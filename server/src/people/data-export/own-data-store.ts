@@ -78,6 +78,11 @@ const partsOf = (personId: string, emailKey: string): Readonly<Record<string, Pa
     query: sql`select period, max_minor, next_max_minor, next_at from deposit_limit where person_id = ${personId}`,
     order: ['period'],
   },
+  risk_questions: {
+    query: sql`select person_id as hidden_id, answers, answered_at, attempts, passed_at
+      from risk_check where person_id = ${personId}`,
+    order: ['hidden_id'],
+  },
   deposits: {
     query: sql`select id, plan_id, coin, network, address, amount_minor, coin_minor, price_minor, status, flags,
         position_id, created_at, expires_at, settled_at

@@ -882,6 +882,14 @@ export interface ReversedResult {
   unwinding_id: string | null;
 }
 
+export interface RiskCheck {
+  answered_at: Timestamp;
+  answers: Json;
+  attempts: number;
+  passed_at: Timestamp | null;
+  person_id: string;
+}
+
 export interface RoomProbe {
   filling: Buffer;
 }
@@ -1161,6 +1169,7 @@ export interface DB {
   result_month: ResultMonth;
   result_proposal: ResultProposal;
   reversed_result: ReversedResult;
+  risk_check: RiskCheck;
   room_probe: RoomProbe;
   saved_address: SavedAddress;
   schema_compatibility: SchemaCompatibility;

@@ -1,16 +1,24 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from '#context.ts'
-import { dayMs, utcDay } from '#platform/clock.ts'
+import { addDays, dayMs, utcDay } from '#platform/clock.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import { secretKey } from '#platform/secret-key.ts'
 import { latestSnapshots } from './latest-snapshots.ts'
 import { takeSnapshots } from './take-snapshot.ts'
+
+/** The UTC day of the next snapshot: today's, or tomorrow's once today has one. */
+export async function nextSnapshotDay(ctx: Pick<Context, 'clock'>, db: Database | Tx): Promise<string> {
+  const [latest] = await latestSnapshots(db)
+  const today = utcDay(ctx.clock.now())
+  return latest !== undefined && utcDay(latest.takenAt) >= today ? addDays(today, 1) : today
+}
 
 /** Takes the day's snapshot once its moment has come; the very first at once. */
 export async function snapshotWhenDue(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
   const [latest] = await latestSnapshots(ctx.db)
   if (latest !== undefined) {
-    const isTaken = utcDay(latest.takenAt) >= utcDay(now)
+    const isTaken = (await nextSnapshotDay(ctx, ctx.db)) > utcDay(now)
     if (isTaken || now.getTime() % dayMs < (await momentOf(ctx, utcDay(now)))) return
   }
   await takeSnapshots(ctx)

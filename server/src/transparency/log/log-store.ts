@@ -107,6 +107,28 @@ const checkpointFrom = ({
   note: string
 }): StoredCheckpoint => ({ ...row, size: Number(size), signedAt: signed_at })
 
+/** A place in the ledger's chain, and the signed head of the log that was the first to include it. */
+export type CoveredPlace = { readonly position: bigint; readonly size: number; readonly signedAt: Date }
+
+/** Of these places in the ledger's chain, those that a logged head of it includes. */
+export async function coveredPlaces(
+  db: Database | Tx,
+  positions: readonly bigint[],
+): Promise<CoveredPlace[]> {
+  const { rows } = await sql<{ position: bigint; size: bigint; signed_at: Date }>`
+    with head as materialized (
+      select index, split_part(subject, '/', 2)::bigint as position
+      from log_entry where starts_with(subject, 'ledger_head/')
+    )
+    select wanted.position, signed.size, signed.signed_at
+    from unnest(${positions.map(String)}::bigint[]) as wanted (position)
+    cross join lateral (select min(index) as index from head where head.position >= wanted.position) as first
+    join lateral (
+      select size, signed_at from log_checkpoint where size > first.index order by size limit 1
+    ) as signed on true`.execute(db)
+  return rows.map(({ position, size, signed_at }) => ({ position, size: Number(size), signedAt: signed_at }))
+}
+
 /** The lines about subjects that begin so, from an index on, with their places. */
 export async function entriesAbout(
   db: Database | Tx,

@@ -5,6 +5,8 @@ import { type Cosignature, cosignaturesFrom, latestCosignatures as latestOf } fr
 import { logKeys, originFor } from './log-keys.ts'
 import {
   checkpoints,
+  type CoveredPlace,
+  coveredPlaces,
   entriesAbout,
   entriesFrom,
   entryOf,
@@ -55,4 +57,13 @@ export async function verifierKeys(ctx: Context): Promise<string[]> {
   return (await logKeys(ctx, origin)).map(({ vkey }) => vkey)
 }
 
-export { checkpoints, type Cosignature, entriesAbout, entriesFrom, entryOf, type StoredCheckpoint }
+export {
+  checkpoints,
+  type Cosignature,
+  type CoveredPlace,
+  coveredPlaces,
+  entriesAbout,
+  entriesFrom,
+  entryOf,
+  type StoredCheckpoint,
+}

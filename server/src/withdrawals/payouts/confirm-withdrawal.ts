@@ -6,6 +6,7 @@ import { confirmationsFor, networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { knownTips } from '#deposits/read-to.ts'
 import { asSql } from '#platform/database/transaction.ts'
+import { withReference } from '#platform/short-reference.ts'
 import { failedMail } from '../mails.ts'
 import { paidTransfer } from './pay-withdrawal.ts'
 import { selectPaidBlocks } from './payout-payment-store.ts'
@@ -85,7 +86,7 @@ const giveBackDropped = (ctx: Context, id: string): Promise<void> =>
     const withdrawal = await lockWithdrawal(tx, id)
     // Another process may have been here in between.
     if (withdrawal?.status !== 'sent') return
-    const letter = failedMail(ctx.config.publicUrl, withdrawal)
+    const letter = withReference(tx, withdrawal).then((told) => failedMail(ctx.config.publicUrl, told))
     await tellStep(ctx, tx, withdrawal, 'withdrawal_failed', letter)
     // Already booked: posting it again books nothing and returns its transfer.
     const { transferId } = await post(asSql(tx), paidTransfer(withdrawal))

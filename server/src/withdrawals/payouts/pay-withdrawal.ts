@@ -6,6 +6,7 @@ import type { Context } from '#context.ts'
 import { isFrozen } from '#people/account-freeze/assert-not-frozen.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
+import { withReference } from '#platform/short-reference.ts'
 import { failedMail, sentMail } from '../mails.ts'
 import { returnWithdrawal } from '../return-withdrawal.ts'
 import { tellStep } from '../tell-investor.ts'
@@ -50,7 +51,9 @@ async function payNext(ctx: Context, tx: Tx, after: string | undefined): Promise
   if (transaction === undefined) return withdrawal.id
   const { id } = withdrawal
   await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
-  const letter = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction, sentAt: ctx.clock.now() })
+  const letter = withReference(tx, withdrawal).then((told) =>
+    sentMail(ctx.config.publicUrl, { ...told, transaction, sentAt: ctx.clock.now() }),
+  )
   await tellStep(ctx, tx, withdrawal, 'withdrawal_sent', letter)
   await post(asSql(tx), paidTransfer(withdrawal))
   return id
@@ -92,6 +95,6 @@ async function failWithdrawal(ctx: Context, tx: Tx, id: string): Promise<void> {
     actorId: null,
     reason: english(because('payout_not_taken')),
   })
-  const letter = failedMail(ctx.config.publicUrl, withdrawal)
+  const letter = withReference(tx, withdrawal).then((told) => failedMail(ctx.config.publicUrl, told))
   await tellStep(ctx, tx, withdrawal, 'withdrawal_failed', letter)
 }

@@ -8,6 +8,7 @@ import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
+import { withReference } from '#platform/short-reference.ts'
 import { sentMail } from '../mails.ts'
 import { paidTransfer } from './pay-withdrawal.ts'
 import type { PayoutPayment } from './payout-payment.ts'
@@ -32,7 +33,9 @@ export async function markPaid(
       : await reverseTransfer(asSql(tx), paidTransferId)
   await writePayment(tx, id, { outputIndex, transferId })
   await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
-  const mail = sentMail(ctx.config.publicUrl, { ...withdrawal, transaction, sentAt: ctx.clock.now() })
+  const mail = withReference(tx, withdrawal).then((told) =>
+    sentMail(ctx.config.publicUrl, { ...told, transaction, sentAt: ctx.clock.now() }),
+  )
   await tellStep(ctx, tx, withdrawal, 'withdrawal_sent', mail)
 }
 

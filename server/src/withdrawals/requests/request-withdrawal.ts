@@ -10,6 +10,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
+import { readReference } from '#platform/short-reference.ts'
 import { partOrWholeTyped } from '#wallet/amount-input.ts'
 import { exactUsd } from '#wallet/dollars.ts'
 import { assertAvailable, availableOf, postFromAvailable } from '#wallet/post-from-available.ts'
@@ -21,6 +22,7 @@ import { cancelUrl } from './use-cancel-link.ts'
 import { holdCounted, reasonForNew } from './second-approval.ts'
 import { quoteOf, smallestAmountMinor, waitsUntil, type Withdrawal, withdrawalCoin } from '../withdrawal.ts'
 import { insertWithdrawal, isHeld, writeStatus } from '../withdrawal-store.ts'
+import { medianSeconds } from './withdrawal-times.ts'
 
 type Given = {
   readonly investorId: string
@@ -84,10 +86,19 @@ export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Pro
     isHeld(tx, id),
     freezeLink(ctx, tx, investorId),
     cancelUrl(ctx, tx, { id, investorId }),
-  ).then(([held, links, url]) =>
+    readReference(tx, id),
+    medianSeconds(ctx, tx),
+  ).then(([held, links, url, reference, median]) =>
     requestedMail(
       ctx.config.publicUrl,
-      { ...asked, isHeld: held, waitsUntil: waits, userAgent: given.userAgent ?? null },
+      {
+        ...asked,
+        reference,
+        isHeld: held,
+        waitsUntil: waits,
+        userAgent: given.userAgent ?? null,
+        medianSeconds: median,
+      },
       { ...links, cancelUrl: url },
     ),
   )

@@ -10,6 +10,7 @@ import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
+import { withReference } from '#platform/short-reference.ts'
 import { cancelledByLinkMail } from '../mails.ts'
 import { returnWithdrawal } from '../return-withdrawal.ts'
 import { tellStep } from '../tell-investor.ts'
@@ -61,7 +62,7 @@ async function cancel(ctx: Context, tx: Tx, withdrawal: Withdrawal): Promise<voi
     before: { status },
     after: { status: 'cancelled' },
   })
-  const letter = cancelledByLinkMail(ctx.config.publicUrl, withdrawal)
+  const letter = withReference(tx, withdrawal).then((told) => cancelledByLinkMail(ctx.config.publicUrl, told))
   await tellStep(ctx, tx, withdrawal, 'withdrawal_cancelled', letter)
 }
 

@@ -52,7 +52,7 @@ export function FreezeBanner({ freeze }: { freeze: AccountFreeze }) {
       <div className="flex max-w-[70rem] min-w-0 flex-col items-start gap-2">
         <p>
           <strong>{title}</strong> {t('works')}{' '}
-          {isOver ? t('nowPossible') : t('from', { at: formatInstant(freeze.can_unfreeze_at, locale) })}
+          {!isOver && t('from', { at: formatInstant(freeze.can_unfreeze_at, locale) })}
         </p>
         {isOver && (
           <Button look="secondary" size="compact" busy={isBusy && t('busy')} onClick={() => void lift()}>

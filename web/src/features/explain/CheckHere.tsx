@@ -78,9 +78,6 @@ export function CheckHere({ explanation, asOf }: CheckHereProps) {
           {t(state.step === 'idle' ? 'start' : 'again')}
         </Button>
       )}
-      {state.step === 'idle' && isSecureContext && (
-        <p className="text-center text-small text-muted">{t('hint', { count: explanation.count })}</p>
-      )}
     </div>
   )
 }

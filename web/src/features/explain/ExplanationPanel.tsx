@@ -39,8 +39,9 @@ export function ExplanationPanel({ of, onClose }: ExplanationPanelProps) {
     }
     if (of === null && element?.open) {
       element.close()
-      // After a link nothing had the focus: it goes to the figure.
-      if (document.activeElement === document.body) focusFigure(last.current)
+      // After a link nothing had the focus, and after a way back from another page its heading: it goes to the figure.
+      const active = document.activeElement
+      if (active === document.body || active?.matches('main h1') === true) focusFigure(last.current)
     }
     if (of !== null) last.current = of
   }, [of])

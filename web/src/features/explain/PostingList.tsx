@@ -29,7 +29,12 @@ export function PostingList({ of, asOf, count }: PostingListProps) {
             {pages
               .flatMap(({ results }) => results)
               .map((posting, index) => (
-                <PostingRow key={keyOf(posting)} posting={posting} isFirst={index === 0} />
+                <PostingRow
+                  key={keyOf(posting)}
+                  posting={posting}
+                  isFirst={index === 0}
+                  nextCheckpointOn={pages[0]?.next_checkpoint_on ?? ''}
+                />
               ))}
           </ul>
         )}

@@ -1,19 +1,26 @@
 import type { ExplainedPosting } from '@evenmoor/contract/explanations'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatNumber, unitOf } from '#i18n/format-money.ts'
 import { formatDay, formatInstant } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
+import { pathTo } from '#routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { PostingPair } from '#ui/PostingPair.tsx'
 import { shortHash } from './short-hash.ts'
 import { usePostingTitle } from './use-posting-title.ts'
 
-type PostingRowProps = { posting: ExplainedPosting; isFirst: boolean }
+type PostingRowProps = {
+  posting: ExplainedPosting
+  isFirst: boolean
+  /** The UTC day of the next checkpoint. */
+  nextCheckpointOn: string
+}
 
 /** A posting, which opens to both sides of its transfer and its place in the chain. */
-export function PostingRow({ posting, isFirst }: PostingRowProps) {
+export function PostingRow({ posting, isFirst, nextCheckpointOn }: PostingRowProps) {
   const locale = useLocale()
   const t = useTranslations('explain')
   const titleOf = usePostingTitle()
@@ -50,13 +57,14 @@ export function PostingRow({ posting, isFirst }: PostingRowProps) {
         />
       </button>
       <div id={contentId} hidden={!isOpen} className="pb-2">
-        {isOpen && <OpenPosting posting={posting} />}
+        {isOpen && <OpenPosting posting={posting} nextCheckpointOn={nextCheckpointOn} />}
       </div>
     </li>
   )
 }
 
-function OpenPosting({ posting: { posting, others, transfer_id: id, seal } }: { posting: ExplainedPosting }) {
+function OpenPosting({ posting: explained, nextCheckpointOn }: Omit<PostingRowProps, 'isFirst'>) {
+  const { posting, others, transfer_id: id, seal } = explained
   const t = useTranslations('explain')
   const locale = useLocale()
   const nameOf = useAccountName()
@@ -92,8 +100,36 @@ function OpenPosting({ posting: { posting, others, transfer_id: id, seal } }: { 
               : `${formatNumber(seal.before.transfer_id, locale)} · ${shortHash(seal.before.hash)}`}
           </ChainLine>
         )}
+        {seal !== null && (
+          <>
+            <dt className="text-muted">{t('checkpoint')}</dt>
+            <dd className="wrap-anywhere">
+              <Published checkpoint={seal.checkpoint} nextOn={nextCheckpointOn} />
+            </dd>
+          </>
+        )}
       </dl>
     </>
+  )
+}
+
+type PublishedProps = {
+  checkpoint: NonNullable<ExplainedPosting['seal']>['checkpoint']
+  /** A UTC day. */
+  nextOn: string
+}
+
+/** The way to the checkpoint that includes this hash, on the page of the proof; or when the next one comes. */
+function Published({ checkpoint, nextOn }: PublishedProps) {
+  const t = useTranslations('explain')
+  const locale = useLocale()
+  if (checkpoint === null) return t('nextCheckpoint', { day: formatDay(nextOn, locale) })
+  const { size, signed_at: signedAt } = checkpoint
+  const to = pathTo('proof', { locale, query: { checkpoint: String(size) }, hash: 'checkpoints-title' })
+  return (
+    <Link to={to} className="link">
+      {t('inCheckpoint', { size, day: formatDay(signedAt.slice(0, 'yyyy-mm-dd'.length), locale) })}
+    </Link>
   )
 }
 

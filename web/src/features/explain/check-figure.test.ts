@@ -33,6 +33,7 @@ function chainOf(...dollars: readonly number[]): ExplainedPosting[] {
         transfer_id: id,
         hash: hash.toString('hex'),
         before: index === 0 ? null : link,
+        checkpoint: null,
       },
       proof: { text, digest: digest.toString('hex') },
     })

@@ -13,7 +13,12 @@ export function CalculatorSection() {
   const section = useRef<HTMLElement>(null)
   const isNear = useNearViewport(section)
   return (
-    <section ref={section} id="calculator" aria-labelledby="calculator-title" className="page pt-14 xl:pt-28">
+    <section
+      ref={section}
+      id="calculator"
+      aria-labelledby="calculator-title"
+      className="page pt-12 md:pt-14 xl:pt-28"
+    >
       <div className="grid gap-5 md:grid-cols-2 md:items-center md:gap-6">
         <div>
           <h2 id="calculator-title" className="text-section">

@@ -31,7 +31,7 @@ export function LiveMarkets() {
       ref={section}
       id="markets"
       aria-labelledby="markets-title"
-      className="page scroll-mt-4 pt-14 xl:pt-28"
+      className="page scroll-mt-4 pt-12 md:pt-14 xl:pt-28"
     >
       <h2 id="markets-title" className="text-section">
         {t('heading')}

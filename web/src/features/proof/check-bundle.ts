@@ -20,6 +20,8 @@ export type CheckFailure =
   | 'balance'
   /** A leaf doesn't lead to the total and the root. */
   | 'root'
+  /** One's own latest proof is of another day than what is published. */
+  | 'another_day'
   /** The root is in no log that the key signed. */
   | 'log'
 

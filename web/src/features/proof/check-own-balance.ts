@@ -1,7 +1,8 @@
-import { encodeBase64 } from '@evenmoor/tlog/web'
 import type { OwnProof, Transparency } from '@evenmoor/contract/transparency'
 import { type CheckFailure, CheckFailed, type CheckStep, checkBundle, type Checked } from './check-bundle.ts'
+import { isLatest, isPublished } from './is-published.ts'
 import { keepLastCheck } from './last-check.ts'
+import { type LogReader, publicLog } from './read-log.ts'
 
 export type Outcome =
   | { readonly kind: 'included'; readonly checked: Checked; readonly file: string | null }
@@ -16,18 +17,29 @@ type Given = {
   readonly person: string
   readonly readProof: () => Promise<OwnProof>
   readonly onStep?: ((done: CheckStep) => void | Promise<void>) | undefined
+  readonly reader?: LogReader | undefined
 }
 
 /**
  * Fetches one's own proof, computes it here, and compares it with what is published to everybody; what came of it is
  * remembered on this device. Rejects where the proof can't be fetched.
  */
-export async function checkOwnBalance({ published, person, readProof, onStep }: Given): Promise<Outcome> {
+export async function checkOwnBalance({
+  published,
+  person,
+  readProof,
+  onStep,
+  reader = publicLog,
+}: Given): Promise<Outcome> {
   const proof = await readProof()
   const [bundle] = proof.bundles
   if (proof.status !== 'ready' || bundle === undefined)
     return { kind: proof.status === 'withheld' ? 'withheld' : 'not_yet' }
-  const outcome = await checkFile(JSON.stringify(bundle), { published, person, onStep })
+  const found = await checkFile(JSON.stringify(bundle), { published, person, onStep, reader })
+  const outcome: Outcome =
+    found.kind === 'included' && !(await isLatest(found.checked, published, reader))
+      ? { kind: 'not_included', reason: 'another_day', file: found.file }
+      : found
   if (outcome.kind === 'included' || outcome.kind === 'not_included')
     keepLastCheck({
       person,
@@ -45,12 +57,13 @@ export async function checkFile(
     published,
     person,
     onStep,
-  }: Pick<Given, 'published' | 'onStep'> & { readonly person?: string | undefined },
+    reader = publicLog,
+  }: Pick<Given, 'published' | 'onStep' | 'reader'> & { readonly person?: string | undefined },
 ): Promise<Outcome> {
   try {
     const keys = published.log?.keys ?? []
     const checked = await checkBundle(file, { keys, person, ...(onStep && { onStep }) })
-    return isPublished(checked, published)
+    return (await isPublished(checked, published, reader))
       ? { kind: 'included', checked, file }
       : { kind: 'not_included', reason: 'log', file }
   } catch (error) {
@@ -58,15 +71,4 @@ export async function checkFile(
     if (error instanceof DOMException && error.name === 'NotSupportedError') return { kind: 'unsupported' }
     throw error
   }
-}
-
-/** A head that only this person was shown would be signed too: the page's own list is what everybody sees. */
-function isPublished({ head, root, takenAt }: Checked, { log, snapshots }: Transparency): boolean {
-  const [oldest, newest] = [log?.checkpoints.at(-1), log?.checkpoints[0]]
-  if (oldest === undefined || newest === undefined) return false
-  const listed = log?.checkpoints.find(({ size }) => size === head.size)
-  // Older than the list, or signed since the list was read.
-  if (head.size < oldest.size || head.size > newest.size) return true
-  const own = snapshots.find(({ taken_at }) => taken_at === takenAt)
-  return listed?.root === encodeBase64(head.root) && (own === undefined || own.root === root)
 }

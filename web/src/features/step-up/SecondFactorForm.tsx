@@ -119,7 +119,6 @@ function PasskeyProof({
   return (
     <div className="flex flex-col gap-4">
       <SubmitError failure={failure} />
-      <p>{t('passkey.text')}</p>
       <div className={wayOut ? 'dialog-actions' : 'flex flex-wrap gap-3'}>
         {wayOut}
         <Button

@@ -29,7 +29,6 @@ export function StepUpDialog({ open, methods, email, onProven, onDecline }: Step
   return (
     <Dialog open={open} onClose={onDecline} title={t('stepUp.title')} above>
       <div className="flex flex-col gap-4">
-        <p className="text-muted">{t('stepUp.lead')}</p>
         {methods.length > 0 ? (
           <SecondFactorForm
             methods={methods}

@@ -39,7 +39,7 @@ export function TimeMachineCard({ machine, words: t, onForward }: TimeMachineCar
         {forwardSpans.map((span) => (
           <Button
             key={span}
-            size="compact"
+            size="tight"
             wide
             disabledReason={spans[span] === null ? t('tooFar') : null}
             busy={run !== null && t(span)}

@@ -1,16 +1,12 @@
-import { LogOut, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { saveAccountPreferences } from '#preferences/save-account-preferences.ts'
 import { openOverlay } from './overlays.ts'
 import { Logo } from '#ui/Logo.tsx'
-import { LanguageMenu } from '../LanguageMenu.tsx'
-import { PageLink } from '#routing/PageLink.tsx'
-import { ThemeMenu } from '../ThemeMenu.tsx'
 import { NotificationBell } from './NotificationBell.tsx'
 
 /**
- * The head of a signed-in page on a narrow screen; wider ones have it in the side navigation. What only holds an icon does
- * not grow with the text: five buttons twice as large would be wider than a phone.
+ * The head of a signed-in page on a narrow screen; wider ones have it in the side navigation. Language, theme and the way out
+ * are in the profile, which the bottom bar leads to. What only holds an icon does not grow with the text.
  */
 export function TopBar() {
   const t = useTranslations('investor.shell')
@@ -28,15 +24,6 @@ export function TopBar() {
           <span className="sr-only">{t('search')}</span>
         </button>
         <NotificationBell className="flex size-[44px] items-center justify-center rounded-control hover:bg-hover" />
-        <LanguageMenu onChoose={(locale) => saveAccountPreferences({ locale })} />
-        <ThemeMenu name="top" onChoose={(theme) => saveAccountPreferences({ theme })} />
-        <PageLink
-          page="logout"
-          className="flex size-[44px] items-center justify-center rounded-control hover:bg-hover"
-        >
-          <LogOut aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
-          <span className="sr-only">{t('logout')}</span>
-        </PageLink>
       </div>
     </header>
   )

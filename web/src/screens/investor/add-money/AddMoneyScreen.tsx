@@ -36,7 +36,6 @@ export default function AddMoneyScreen() {
         <div className="flex flex-col gap-4">
           <BackLink to={pathTo('dashboard')}>{t('back')}</BackLink>
           <PageTitle title={t('title')} />
-          <p className="text-muted">{t('lead', { mode })}</p>
         </div>
         <AddMoneyForm isPractice={mode === 'practice'} />
         <OpenCheckouts />

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatClock } from '#i18n/format-time.ts'
 import { Card } from '#ui/Card.tsx'
+import { CoinMark } from '#ui/CoinMark.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
 import { openDepositsQuery } from '#queries/deposit-queries.ts'
 import { checkoutPath } from '#routing/checkout-path.ts'
@@ -16,16 +19,28 @@ export function OpenCheckouts() {
   const open = useQuery(openDepositsQuery).data?.results ?? []
   if (open.length === 0) return null
   return (
-    <Card title={t('title')}>
-      <ul className="divide-y divide-line">
+    <Card title={t('title')} aside={<StatusTag tone="info">{open.length.toLocaleString(locale)}</StatusTag>}>
+      <ul className="-my-2 divide-y divide-line">
         {open.map(({ id, coin, amount, expires_at }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-            <Link to={checkoutPath({ id, coin })} className="link inline-flex min-h-11 items-center">
-              {t('row', { amount: usdText(amount), coin: tMoney(`coin.${coin}`) })}
-            </Link>
-            <span className="text-small text-muted">
-              {t('until', { time: formatClock(Date.parse(expires_at), locale) })}
-            </span>
+          <li key={id} className="relative flex items-center gap-3 py-2">
+            <CoinMark coin={coin} className="size-9 shrink-0" />
+            <div className="min-w-0 grow">
+              <Link
+                to={checkoutPath({ id, coin })}
+                className="link font-semibold after:absolute after:inset-0"
+              >
+                {t('row', { amount: usdText(amount), coin: tMoney(`coin.${coin}`) })}
+              </Link>
+              <p className="text-small text-muted">
+                {t('until', { time: formatClock(Date.parse(expires_at), locale) })}
+              </p>
+            </div>
+            <ChevronRight
+              aria-hidden
+              size={20}
+              strokeWidth={1.75}
+              className="shrink-0 text-muted rtl:-scale-x-100"
+            />
           </li>
         ))}
       </ul>

@@ -31,7 +31,6 @@ export function PaymentLookupForm() {
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 py-3">
-      <p>{t('text')}</p>
       <TextField
         id={fieldId}
         label={t('label')}

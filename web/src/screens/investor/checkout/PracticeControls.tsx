@@ -15,7 +15,6 @@ export function PracticeControls(props: PracticeControlsProps) {
     <details onToggle={() => setOpened(true)}>
       <summary className="fold">
         <span className="link">{t('more')}</span>
-        <span className="text-small text-muted">{t('moreText')}</span>
       </summary>
       {wasOpened && (
         <LazyCode name="practice-acts" load={loadActs} skeleton={<Skeleton className="h-96" />}>

@@ -1,11 +1,10 @@
-import type { Withdrawal } from '@evenmoor/contract/withdrawals'
 import type { TimeMachine as Machine } from '@evenmoor/contract/time-machine'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { timeMachineQuery } from '#features/time-machine/time-machine-query.ts'
 import { useMode } from '#i18n/mode.ts'
-import { belowFold } from '#queries/below-fold.tsx'
+import { lazyPart } from '#queries/lazy-part.tsx'
 import { LoadingNotice } from '#queries/LoadingNotice.tsx'
 import { openDepositsQuery } from '#queries/deposit-queries.ts'
 import { positionsQuery, walletQuery } from '#queries/money-queries.ts'
@@ -13,27 +12,25 @@ import { practiceWalletQuery } from '#queries/practice-query.ts'
 import { profileQuery } from '#queries/profile-query.ts'
 import { withdrawalsQuery } from '#queries/withdrawal-queries.ts'
 import { isWithdrawalOver } from '#queries/withdrawal-status.ts'
+import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
 import { type AccountStage, stageOf } from './account-stage.ts'
-import { BalanceCard } from './BalanceCard.tsx'
+import { LatestTransactions, PositionsCard } from './below-cards.tsx'
+import { Beside } from './Beside.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
-import { HistoryCard } from './history/HistoryCard.tsx'
+import { OverTime } from './history/OverTime.tsx'
+import { useChartRange } from './history/use-chart-range.ts'
 import { MarketStrip } from './MarketStrip.tsx'
 import { MoneyFlow } from './MoneyFlow.tsx'
-import { PositionsCard } from './PositionsCard.tsx'
-import { NextResults } from './NextResults.tsx'
+import { MoneyLinks } from './MoneyLinks.tsx'
 import { SetUpCard } from './SetUpCard.tsx'
 import { TimeMachine } from './TimeMachine.tsx'
-import { WithdrawalCard } from './WithdrawalCard.tsx'
 
-const LatestTransactions = belowFold({
-  load: async () => (await import('./LatestTransactions.tsx')).LatestTransactions,
-  namespaces: ['transactions', 'withdraw'],
-  place: <Skeleton className="h-80" />,
-})
+// Most of it is of no use to a new account.
+const Established = lazyPart(async () => (await import('./Established.tsx')).Established)
 
 /**
  * The investor's home: the way from the wallet to the first daily result, and after it balances, results and holdings.
@@ -65,20 +62,32 @@ export default function DashboardScreen() {
   const stage = isNew && all ? stageOf(all, wallet.data?.available) : null
   const open = all?.filter(({ status }) => status === 'open').length ?? 0
   const ahead = machine.data?.may_forward === true ? machine.data : null
+  const isEstablished = !isAwaited && (stage === null || !wallet.data)
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle title={t('title')} aside={<HideAmounts />}>
+      <PageTitle
+        title={t('title')}
+        aside={
+          <>
+            <HideAmounts />
+            {/* As high as its buttons before it is known whether they come. */}
+            <div className="ms-auto hidden min-h-12 xl:flex">
+              {isEstablished && <MoneyLinks className="flex flex-row-reverse" />}
+            </div>
+          </>
+        }
+      >
         <Greeting />
       </PageTitle>
       {isAwaited ? (
         <Places />
-      ) : stage !== null && wallet.data ? (
-        <NewAccount stage={stage} openPositions={open} machine={ahead} />
       ) : (
-        <Established machine={ahead} hasOpen={open > 0} withdrawal={withdrawal} />
-      )}
-      {!isAwaited && (
-        <>
+        <Suspense fallback={<Places />}>
+          {stage !== null && wallet.data ? (
+            <NewAccount stage={stage} openPositions={open} machine={ahead} />
+          ) : (
+            <Established machine={ahead} hasOpen={open > 0} withdrawal={withdrawal} />
+          )}
           <MarketStrip />
           <section aria-labelledby="risk-note" className="reading flex flex-col gap-1">
             <h2 id="risk-note" className="text-h3">
@@ -86,7 +95,7 @@ export default function DashboardScreen() {
             </h2>
             <InlineMessage tone="risk">{t('risk.text')}</InlineMessage>
           </section>
-        </>
+        </Suspense>
       )}
     </div>
   )
@@ -118,6 +127,7 @@ type NewAccountProps = { stage: AccountStage; openPositions: number; machine: Ma
 
 /** Until the first daily result. */
 function NewAccount({ stage, openPositions, machine }: NewAccountProps) {
+  const chart = useChartRange()
   return (
     <>
       <MoneyFlow stage={stage} openPositions={openPositions} />
@@ -130,49 +140,15 @@ function NewAccount({ stage, openPositions, machine }: NewAccountProps) {
           </>
         }
       >
-        <HistoryCard />
+        <Card>
+          <OverTime {...chart} />
+        </Card>
         {openPositions > 0 && <PositionsCard />}
       </Beside>
       <LatestTransactions />
     </>
   )
 }
-
-type EstablishedProps = {
-  machine: Machine | null
-  hasOpen: boolean
-  withdrawal: Withdrawal | undefined
-}
-
-function Established({ machine, hasOpen, withdrawal }: EstablishedProps) {
-  return (
-    <>
-      <Beside
-        aside={
-          <>
-            {hasOpen && <NextResults />}
-            <OpenCheckouts />
-            {withdrawal && <WithdrawalCard withdrawal={withdrawal} />}
-            {machine && <TimeMachine machine={machine} />}
-            <PositionsCard />
-          </>
-        }
-      >
-        <BalanceCard />
-        <HistoryCard />
-      </Beside>
-      <LatestTransactions />
-    </>
-  )
-}
-
-/** The main column, with cards of 312 px beside it on a wide screen and below it otherwise. */
-const Beside = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
-  <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
-    <div className="flex min-w-0 flex-col gap-6">{children}</div>
-    <div className="flex min-w-0 flex-col gap-6">{aside}</div>
-  </div>
-)
 
 /** Places of cards, until it is known which ones come. */
 function Places() {

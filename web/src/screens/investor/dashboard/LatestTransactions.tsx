@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { transactionsQuery } from '#queries/money-queries.ts'
-import { TransactionTable } from '../transactions/TransactionTable.tsx'
+import { TransactionLine } from '../transactions/TransactionColumns.tsx'
 
 const shownMax = 5
 
@@ -28,7 +28,13 @@ export function LatestTransactions() {
         {({ pages }) => {
           const rows = (pages[0]?.results ?? []).slice(0, shownMax)
           if (rows.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
-          return <TransactionTable caption={t('title')} rows={rows} />
+          return (
+            <ul className="-my-3 divide-y divide-line">
+              {rows.map((row) => (
+                <TransactionLine key={row.id} row={row} />
+              ))}
+            </ul>
+          )
         }}
       </QueryContent>
     </Card>

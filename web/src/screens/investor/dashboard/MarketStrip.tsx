@@ -20,10 +20,7 @@ export function MarketStrip() {
   const isAfterwards = useAfterFirstView()
   return (
     <Card title={t('title')}>
-      <div>
-        <p className="text-muted">{t('text')}</p>
-        {isAfterwards ? <Board /> : <Place />}
-      </div>
+      <div>{isAfterwards ? <Board /> : <Place />}</div>
     </Card>
   )
 }

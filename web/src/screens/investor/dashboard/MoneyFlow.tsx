@@ -9,6 +9,7 @@ import { walletQuery } from '#queries/money-queries.ts'
 import { practiceWalletQuery } from '#queries/practice-query.ts'
 import { pathTo } from '#routing/paths.ts'
 import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
+import { CoinMark } from '#ui/CoinMark.tsx'
 import { cx } from '#ui/cx.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -34,8 +35,13 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
           amount={isError ? null : outside?.value}
           caption={t('walletText')}
         >
-          <p className="text-small text-muted">
-            {outside?.balances.map(({ coin }) => coin.toUpperCase()).join(' · ') ?? '\u00a0'}
+          <p className="flex min-h-9 items-center">
+            {outside?.balances.map(({ coin }) => (
+              <span key={coin} className="-ms-1.5 first:ms-0">
+                <CoinMark coin={coin} className="size-9" />
+                <span className="sr-only">{coin.toUpperCase()} </span>
+              </span>
+            ))}
           </p>
         </Tile>
         <Seam isActive={stage === 'empty'} />

@@ -31,6 +31,7 @@ const shownMax = 5
 /** Where the money is: open positions, each leading to its own page, what is not in one, and the wallet outside. */
 export function PositionsCard() {
   const t = useTranslations('dashboard.positions')
+  const tFlow = useTranslations('dashboard.flow')
   const query = useInfiniteQuery(positionsQuery)
   const isHidden = useHiddenAmount()
   const [isAll, setAll] = useState(false)
@@ -48,7 +49,16 @@ export function PositionsCard() {
     if (!hasHidden) void query.fetchNextPage()
   }
   return (
-    <Card title={t('title')}>
+    <Card
+      title={t('title')}
+      aside={
+        shown.length > 0 && (
+          <Link to={pathTo('invest')} className="-my-2.5 link inline-flex min-h-11 items-center">
+            {tFlow('compare')}
+          </Link>
+        )
+      }
+    >
       {shown.length > 0 && !isHidden && <AllocationBar parts={parts} />}
       <QueryContent query={query} skeleton={<Skeleton className="h-20" />}>
         {() => <Positions open={shown} parts={parts} />}

@@ -18,7 +18,6 @@ export function IdentityDecision({ check }: { check: IdentityCheck }) {
       title={t(isAccepted ? 'decided.accepted' : 'decided.notAccepted')}
       aside={<StatusTag tone={isAccepted ? 'gain' : 'loss'}>{t(`status.${status}`)}</StatusTag>}
     >
-      {isAccepted && <p>{t('decided.acceptedText')}</p>}
       {reason !== null && (
         <p>
           {tReasons(`${reason}.text`)} {t('decided.again')}

@@ -2,7 +2,6 @@ import type { IdentityCheck } from '@evenmoor/contract/identity'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
@@ -19,7 +18,6 @@ import { IdentityInReview } from './IdentityInReview.tsx'
 /** The own identity check: choose a document, add its pictures, send them, and read what staff decided. */
 export default function IdentityScreen() {
   const t = useTranslations('identity')
-  const mode = useMode()
   const query = useQuery(identityQuery)
   const [done, setDone] = useState<ReactNode>(null)
   return (
@@ -27,7 +25,7 @@ export default function IdentityScreen() {
       <BackLink to={pathTo('profile')}>{t('back')}</BackLink>
       <PageTitle title={t('title')} />
       <Banner tone="practice" title={t('practice.title')}>
-        {t('practice.text', { mode })}
+        {t('practice.text')}
       </Banner>
       {done && (
         <Banner tone="gain" takesFocus>

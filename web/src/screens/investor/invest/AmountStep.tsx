@@ -66,12 +66,8 @@ export function AmountStep({ plan, given }: { plan: Plan; given: string }) {
           unit="USD"
           hint={
             wallet
-              ? t('invest.amount.hint', {
-                  plan: plan.title,
-                  ...limits,
-                  available: balanceText(wallet.available),
-                })
-              : t('invest.amount.hintPlain', { plan: plan.title, ...limits })
+              ? t('invest.amount.hint', { ...limits, available: balanceText(wallet.available) })
+              : t('invest.amount.hintPlain', limits)
           }
           error={problems[0]?.text}
           {...field.input}

@@ -3,7 +3,6 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMode } from '#i18n/mode.ts'
 import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -60,15 +59,12 @@ function TooFew({ outlook: { booked_days, needed_days } }: { outlook: Outlook })
 
 function Cases({ outlook }: { outlook: Outlook }) {
   const t = useTranslations('invest.forecast')
-  const mode = useMode()
   const { basis, days, stretches } = outlook
   return (
     <>
       <ForecastScenarios outlook={outlook} />
       <InlineMessage tone="risk">
-        {basis === 'illustration'
-          ? t('illustration', { mode })
-          : t('results', { days: String(days), stretches })}
+        {basis === 'illustration' ? t('illustration') : t('results', { days: String(days), stretches })}
       </InlineMessage>
     </>
   )

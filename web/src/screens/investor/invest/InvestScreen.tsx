@@ -13,10 +13,12 @@ import { openDepositsQuery } from '#queries/deposit-queries.ts'
 import { limitsQuery } from '#queries/limits-query.ts'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { plansQuery } from '#queries/plans-query.ts'
+import { riskCheckQuery } from '#queries/risk-check-query.ts'
 import { walletQuery } from '#queries/money-queries.ts'
 import { useQueryDraft } from '#routing/use-query-draft.ts'
-import { readInvestDraft } from './invest-step.ts'
+import { investQuery, readInvestDraft } from './invest-step.ts'
 import { PlanStep } from './PlanStep.tsx'
+import { RiskFirst } from './RiskNotice.tsx'
 
 const AmountStep = lazyPart(async () => (await import('./AmountStep.tsx')).AmountStep)
 const ReviewStep = lazyPart(async () => (await import('./ReviewStep.tsx')).ReviewStep)
@@ -59,18 +61,28 @@ function Awaited() {
 
 /** What a plan says of what one has, so that it says it from the start; what cannot be read at once is not waited for. */
 function useIsKnown(): boolean {
-  const queries = [useQuery(walletQuery), useQuery(limitsQuery), useQuery(openDepositsQuery)]
+  const queries = [
+    useQuery(walletQuery),
+    useQuery(limitsQuery),
+    useQuery(openDepositsQuery),
+    useQuery(riskCheckQuery),
+  ]
   return queries.every(({ isPending, failureCount }) => !isPending || failureCount > 0)
 }
 
 function Steps({ plans }: { plans: readonly Plan[] }) {
-  const { search } = useQueryDraft()
+  const { search, queryOf } = useQueryDraft()
+  const risk = useQuery(riskCheckQuery).data
   const isKnown = useIsKnown()
   const draft = readInvestDraft(search, plans)
   const { step, plan, amount, termsChanged } = draft
   if (plan === null || step === 'plan')
     return isKnown ? <PlanStep plans={plans} chosen={plan} amount={amount} /> : <Awaited />
   if (step === 'amount') return <AmountStep plan={plan} given={amount} />
+  if (risk?.is_blocking === true) {
+    const back = queryOf(investQuery({ step: 'amount', plan: plan.id, amount }))
+    return <RiskFirst step={step} check={risk} back={back} />
+  }
   if (step === 'review') return <ReviewStep plan={plan} amount={amount} termsChanged={termsChanged} />
   return <PayStep plan={plan} amount={amount} />
 }

@@ -11,7 +11,6 @@ import { useMode } from '#i18n/mode.ts'
 import { Button } from '#ui/Button.tsx'
 import { CoinMark } from '#ui/CoinMark.tsx'
 import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
-import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { checkoutPath } from '#routing/checkout-path.ts'
@@ -126,7 +125,6 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
         ))}
       </RadioGroup>
       {source !== null && source !== 'balance' && <PausedNotice coin={source} />}
-      {source !== 'balance' && <InlineMessage tone="practice">{t('coinNote', { mode })}</InlineMessage>}
       <Button type="submit" look="primary" wide busy={isBusy && t('busy')} disabledReason={whyNot}>
         {source === 'balance' ? t('investNow', { amount: texts.amount }) : t('toCheckout')}
       </Button>

@@ -6,19 +6,17 @@ import type { PlanReach } from './plan-reach.ts'
 
 type PlanNeedProps = { plan: Plan; available: string; reach: PlanReach }
 
-/** Where the balance is below a plan's minimum: from how much it is, to be paid next, or why it cannot be chosen. */
+/** Where a plan's minimum can be paid in no way: why it cannot be chosen. */
 export function PlanMinimum({ plan, available, reach }: PlanNeedProps) {
   const t = useTranslations('invest.plan')
   const plain = usePlainUsdText()
   const shown = useBalanceText()
-  if (reach.by === 'balance') return null
+  if (reach.by !== 'none') return null
   const trimmed = { trimmed: true }
-  const least = plain(plan.min_deposit, trimmed)
   return (
     <span className="text-body text-text">
-      {reach.by === 'none'
-        ? `${t('needs', { least, available: shown(available, trimmed) })} ${t('limited', { room: plain(usdText(reach.roomMinor), trimmed) })}`
-        : t('byCoin', { least })}
+      {t('needs', { least: plain(plan.min_deposit, trimmed), available: shown(available, trimmed) })}{' '}
+      {t('limited', { room: plain(usdText(reach.roomMinor), trimmed) })}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import type { Outlook } from '@evenmoor/contract/outlook'
 import type { Plan } from '@evenmoor/contract/plans'
 import { useLocale, useTranslations } from 'use-intl'
-import { useMode } from '#i18n/mode.ts'
 import { formatDay } from '#i18n/format-time.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
@@ -12,7 +11,6 @@ type PlanRecordProps = { plan: Plan; record: Outlook['record'] }
 export function PlanRecord({ plan, record }: PlanRecordProps) {
   const t = useTranslations('invest.forecast.record')
   const locale = useLocale()
-  const mode = useMode()
   const { days, illustrated_days, losing_days, first_day, last_day, worst, best, returned } = record
   const isEmpty = first_day === null || last_day === null || !worst || !best || returned === null
   return (
@@ -39,7 +37,7 @@ export function PlanRecord({ plan, record }: PlanRecordProps) {
             ]}
           />
           <p className="text-small text-muted">
-            {t('totalNote', { mode })} {illustrated_days > 0 && t('illustrated', { days: illustrated_days })}
+            {t('totalNote')} {illustrated_days > 0 && t('illustrated', { days: illustrated_days })}
           </p>
         </>
       )}

@@ -22,6 +22,7 @@ import { type PlanReach, reachOf } from './plan-reach.ts'
 import { PlanMinimum } from './PlanMinimum.tsx'
 import { PlanRange } from './PlanRange.tsx'
 import { PlanTable } from './PlanTable.tsx'
+import { RiskNotice, RiskOffer } from './RiskNotice.tsx'
 import { useInvestSteps } from './use-invest-steps.ts'
 
 type PlanStepProps = { plans: readonly Plan[]; chosen: Plan | null; amount: string }
@@ -57,6 +58,7 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
       hasProblems={problems.length > 0}
       aside={<PlanTable plans={plans} />}
     >
+      <RiskNotice />
       <OpenCheckouts />
       {isEmpty && (
         <Card title={t('addFirst')}>
@@ -90,6 +92,7 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
         <Button type="submit" look="primary" wide>
           {t('continue')}
         </Button>
+        <RiskOffer />
       </form>
     </StepPage>
   )

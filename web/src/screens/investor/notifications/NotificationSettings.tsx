@@ -42,7 +42,6 @@ export function NotificationSettings() {
             {topics.map((choice) => (
               <fieldset key={choice.topic} className="flex flex-col py-4 last:pb-0">
                 <legend className="float-start text-h3">{t(`topic.${choice.topic}`)}</legend>
-                <p className="pb-1 text-small text-muted">{t(`about.${choice.topic}`)}</p>
                 <Way
                   label={t('inApp')}
                   say={choice.say_in_app}

@@ -21,10 +21,7 @@ export default function NotificationsScreen() {
   const isAwaited = useQuery(openDepositsQuery).isPending
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <PageTitle title={t('title')} />
-        <p className="reading text-muted">{t('lead')}</p>
-      </div>
+      <PageTitle title={t('title')} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {isAwaited ? <Skeleton busy className="h-120" /> : <List />}

@@ -17,7 +17,6 @@ export function RedeemRule({ position: { last_result_day } }: { position: Positi
         </li>
         <li>{t('open')}</li>
         <li>{t('free')}</li>
-        <li>{t('atOnce')}</li>
       </ul>
     </Card>
   )

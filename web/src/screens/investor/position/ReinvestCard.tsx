@@ -30,7 +30,6 @@ export function ReinvestCard({ position: { id, reinvest } }: { position: Positio
       </output>
       <ul className="flex list-disc flex-col gap-1 ps-5">
         <li>{t('on')}</li>
-        <li>{t('off')}</li>
         <li>{t('loss')}</li>
         <li>{t('next')}</li>
       </ul>

@@ -49,7 +49,6 @@ function Facts({ profile }: { profile: Profile | null }) {
   const tTheme = useTranslations('nav.theme')
   const tIdentity = useTranslations('identity')
   const locale = useLocale()
-  const mode = useMode()
   const theme = useTheme()
   const place = <Skeleton className="h-6 w-32" />
   const change = (
@@ -79,7 +78,7 @@ function Facts({ profile }: { profile: Profile | null }) {
         },
         { label: tIdentity('title'), value: <IdentityState />, action: <IdentityStep /> },
         {
-          label: t('since', { mode }),
+          label: t('since'),
           value: profile ? formatInstant(profile.created_at, locale, 'day') : place,
         },
         ...(breakUntil === null

@@ -19,10 +19,7 @@ export default function ReferralsScreen() {
   const query = useInfiniteQuery(referralsQuery)
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <PageTitle title={t('title')} />
-        <p className="reading text-muted">{t('lead')}</p>
-      </div>
+      <PageTitle title={t('title')} />
       <QueryContent query={query} skeleton={<Placeholder />}>
         {({ pages: [first, ...more] }) =>
           first === undefined ? null : (

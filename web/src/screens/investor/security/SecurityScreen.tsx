@@ -23,10 +23,7 @@ export default function SecurityScreen() {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <PageTitle title={t('title')} />
-        <p className="reading text-muted">{t('lead')}</p>
-      </div>
+      <PageTitle title={t('title')} />
       <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
         {codes !== null && <NewRecoveryCodes key={codes[0]} codes={codes} onKept={() => setCodes(null)} />}
         <QueryContent query={profile} skeleton={<Skeleton className="h-[11.125rem]" />}>
@@ -37,7 +34,7 @@ export default function SecurityScreen() {
             </>
           )}
         </QueryContent>
-        <QueryContent query={factors} skeleton={<Skeleton className="h-[32.375rem] sm:h-[27.875rem]" />}>
+        <QueryContent query={factors} skeleton={<Skeleton className="h-[27.875rem] sm:h-[26.375rem]" />}>
           {({ authenticator, passkeys, recovery_codes_left: codesLeft }) => (
             <>
               <AuthenticatorCard

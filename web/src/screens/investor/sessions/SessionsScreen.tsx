@@ -32,10 +32,7 @@ export default function SessionsScreen() {
   }
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <PageTitle title={t('title')} />
-        <p className="reading text-muted">{t('lead')}</p>
-      </div>
+      <PageTitle title={t('title')} />
       <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
         {done !== null && (
           <Banner tone="gain" takesFocus>

@@ -24,10 +24,7 @@ export default function StatementsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <BackLink to={pathTo('transactions')}>{t('back')}</BackLink>
-      <div className="flex flex-col gap-2">
-        <PageTitle title={t('title')} />
-        <p className="reading text-muted">{t('lead')}</p>
-      </div>
+      <PageTitle title={t('title')} />
       <QueryContent query={query} skeleton={<Skeleton className="h-60" />}>
         {({ results }) =>
           results.length === 0 ? (

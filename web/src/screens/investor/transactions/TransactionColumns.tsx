@@ -12,51 +12,38 @@ import { useUsdText } from '#ui/use-money-text.ts'
 
 export const keyOfTransaction = ({ id }: Transaction): string => id
 
-type ColumnsGiven = {
-  /** The day stands above the rows: only the time is said. */
-  isOfDay?: boolean
-  more?: readonly Column<Transaction>[]
-}
-
-/** What is said of a transaction in a row of a table; `more` stands where there is room, and otherwise beside the type. */
-export function useTransactionColumns({
-  isOfDay = false,
-  more = none,
-}: ColumnsGiven = {}): readonly Column<Transaction>[] {
+/**
+ * What is said of a transaction in a row of a table, below its day; `more` stands where there is room, and otherwise beside
+ * the type.
+ */
+export function useTransactionColumns(more: readonly Column<Transaction>[]): readonly Column<Transaction>[] {
   const t = useTranslations('transactions')
-  const what = more === none ? whatCell : whatOrStatusCell
   return [
-    { key: 'what', header: t('what'), cell: what, narrow: 'startTop', rowHeader: true },
-    { key: 'when', header: t('when'), cell: isOfDay ? timeCell : whenCell, narrow: 'startBottom' },
+    { key: 'what', header: t('what'), cell: whatCell, narrow: 'startTop', rowHeader: true },
+    { key: 'when', header: t('when'), cell: timeCell, narrow: 'startBottom' },
     ...more,
     { key: 'amount', header: t('amount'), cell: amountCell, narrow: 'endTop', numeric: true },
     { key: 'after', header: t('balance'), cell: afterCell, narrow: 'endBottom', numeric: true },
   ]
 }
 
-const none: readonly Column<Transaction>[] = []
-
 /**
  * The same in two lines, where there is no room for columns; where a result comes from in a third. A result is of a day
- * and no moment; of the others `isOfDay` says the time, because the day stands above them.
+ * and no moment; of the others the time is said, because the day stands above them.
  */
-export function useTransactionLines({ isOfDay = false }): readonly Column<Transaction>[] {
+export function useTransactionLines(): readonly Column<Transaction>[] {
   const t = useTranslations('transactions')
   return [
     { key: 'what', header: t('what'), cell: titleCell, narrow: 'startTop', rowHeader: true },
-    { key: 'when', header: t('when'), cell: isOfDay ? dayOrTimeCell : dayCell, narrow: 'startBottom' },
+    { key: 'when', header: t('when'), cell: dayOrTimeCell, narrow: 'startBottom' },
     { key: 'amount', header: t('amount'), cell: amountCell, narrow: 'endTop', numeric: true },
     { key: 'after', header: t('balance'), cell: availableCell, narrow: 'endBottom', numeric: true },
     { key: 'source', header: t('filters.type'), cell: sourceCell, narrow: 'thirdLine' },
   ]
 }
 
-const whatCell = (row: Transaction) => <What row={row} />
 /** The status has a column of its own where there is room for one. */
-const whatOrStatusCell = (row: Transaction) => (
-  <What row={row} statusLook="xl:hidden xl:in-data-panel:inline" />
-)
-const whenCell = ({ at }: Transaction) => <When at={at} />
+const whatCell = (row: Transaction) => <What row={row} statusLook="xl:hidden xl:in-data-panel:inline" />
 const timeCell = ({ at }: Transaction) => <Time at={at} />
 const afterCell = ({ available_after }: Transaction) =>
   available_after === null ? null : <Amount value={available_after} />
@@ -68,7 +55,6 @@ const titleCell = (row: Transaction) => (
     <Status of={row} />
   </div>
 )
-const dayCell = ({ day, at }: Transaction) => <Day day={day} at={at} />
 const dayOrTimeCell = ({ day, at }: Transaction) => <Day day={day} at={at} isTime />
 const availableCell = ({ available_after }: Transaction) =>
   available_after === null ? null : <Available amount={available_after} />
@@ -85,7 +71,30 @@ const amountCell = ({ id, type, amount }: Transaction) => (
   />
 )
 
-type WhatProps = { row: Transaction; statusLook?: string }
+/** The same as an item of a short list in a narrow card. */
+export function TransactionLine({ row }: { row: Transaction }) {
+  const { day, at, plan_title: plan } = row
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-3 has-aria-current:bg-primary-soft huge-text:grid-cols-1">
+      <div className="min-w-0 font-semibold wrap-anywhere">
+        <Title row={row} />
+        <Status of={row} />
+      </div>
+      <div className="text-end font-semibold huge-text:text-start">{amountCell(row)}</div>
+      <p className="col-span-full text-small text-muted">
+        <Day day={day} at={at} />
+        {plan !== null && (
+          <>
+            {' · '}
+            <bdi>{plan}</bdi>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
+
+type WhatProps = { row: Transaction; statusLook: string }
 
 function What({ row, statusLook }: WhatProps) {
   const t = useTranslations('transactions')
@@ -98,10 +107,18 @@ function What({ row, statusLook }: WhatProps) {
       <Title row={row} />
       {day !== null && <span className="font-normal"> {t('forDay', { day: formatDay(day, locale) })}</span>}
       {isAhead && <span className="font-normal text-muted"> · {t('ahead')}</span>}
-      {source !== null && <span className="font-normal text-muted"> · {t(`source.${source}`)}</span>}
       <Status of={row} look={statusLook} />
+      {source !== null && (
+        <span className="block text-small font-normal text-muted">{t(`source.${source}`)}</span>
+      )}
       {(plan ?? reason) !== null && (
-        <span className="block text-small font-normal text-muted in-data-panel:hidden">
+        // Where there is room for it, the plan has a column of its own.
+        <span
+          className={cx(
+            'block text-small font-normal text-muted in-data-panel:hidden',
+            reason === null && 'xl:hidden',
+          )}
+        >
           {reason ?? <bdi>{plan}</bdi>}
         </span>
       )}
@@ -162,16 +179,6 @@ function DetailLink({ id, children }: { id: string; children: ReactNode }) {
     <a href={to} data-row={id} onClick={open} className="link after:absolute after:inset-0">
       {children}
     </a>
-  )
-}
-
-function When({ at }: { at: string }) {
-  const locale = useLocale()
-  return (
-    <time dateTime={at}>
-      <span className="whitespace-nowrap">{formatInstant(at, locale, 'day')}</span>{' '}
-      {formatClock(Date.parse(at), locale)}
-    </time>
   )
 }
 

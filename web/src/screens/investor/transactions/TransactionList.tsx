@@ -45,8 +45,8 @@ export function TransactionList({ pages, hasMore, more }: TransactionListProps) 
 function Rows({ pages }: Pick<TransactionListProps, 'pages'>) {
   const locale = useLocale()
   const isWide = useIsTableWide()
-  const columns = useTransactionColumns({ isOfDay: true, more: useFurtherColumns() })
-  const lines = useTransactionLines({ isOfDay: true })
+  const columns = useTransactionColumns(useFurtherColumns())
+  const lines = useTransactionLines()
   return groupByDay(pages).map(({ day, parts }, index) => (
     <LongTable
       key={day}

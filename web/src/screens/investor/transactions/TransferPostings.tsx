@@ -26,7 +26,6 @@ export function TransferPostings({ transfer: { id, at, postings }, alone }: Tran
       )}
       <Side title={t('left')} postings={left} />
       <Side title={t('came')} postings={came} />
-      <p className="text-small text-muted">{t('zero')}</p>
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import { type WithdrawDraft, withdrawQuery } from './withdraw-step.ts'
 import { withdrawalLines } from './withdrawal-fee.ts'
 
 /** A small amount first, on the same way and with the same wait: only a payment that arrived shows that an address is right. */
-export function TrialNotice({ draft, waits }: { draft: WithdrawDraft; waits: boolean }) {
+export function TrialNotice({ draft }: { draft: WithdrawDraft }) {
   const t = useTranslations('payee.trial')
   const usdText = useUsdText()
   const { queryOf } = useQueryDraft()
@@ -18,7 +18,6 @@ export function TrialNotice({ draft, waits }: { draft: WithdrawDraft; waits: boo
   return (
     <Card title={t('title')}>
       <p>{t('text', { amount, fee: usdText(fee.replace('-', '')), net: usdText(net) })}</p>
-      {waits && <p>{t('wait')}</p>}
       <LinkButton to={queryOf(withdrawQuery({ ...draft, step: 'review', amount: trialAmount }))} wide>
         {t('act', { amount })}
       </LinkButton>

@@ -160,7 +160,7 @@ function Trial({ draft }: { draft: WithdrawDraft }) {
   return (
     <Suspense>
       <MessagesProvider namespaces={['payee']}>
-        <TrialNotice draft={draft} waits={waits} />
+        <TrialNotice draft={draft} />
       </MessagesProvider>
     </Suspense>
   )

@@ -1,42 +1,70 @@
-import { useTranslations } from 'use-intl'
-import register from '../../../../../docs/claims.json'
+import { use } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
+import { claimsOf, type ShownClaim } from './claims-of.ts'
 
-type Evidence = readonly string[]
-
-/** What sentences with figures of the moment are given: the register is about their words. */
-const neutral = { time: '…', late: 0, count: 20, sum: '…', year: '…', amount: '…' }
+const groups = ['pages', 'mails', 'readme'] as const
 
 /** Every claim in the page's language, with its evidence. */
 export function ClaimsList() {
   const t = useTranslations('claims')
-  const mode = useMode()
-  // Keys come from the register; a test sees that each of them is there.
-  const textOf = useTranslations() as unknown as (key: string, values: object) => string
+  const claims = use(claimsOf(useLocale()))
   return (
-    <ol className="flex flex-col gap-4">
-      {Object.entries(register.claims).map(([key, { evidence }]) => (
-        <li key={key} className="rounded-card border border-line bg-surface p-5 md:p-6">
-          <p>{textOf(key, { mode, ...neutral })}</p>
-          <ul className="mt-3 flex flex-col gap-1 text-small text-muted">
-            {evidence.map(([kind = '', name = '', title = '']: Evidence) => (
-              <li key={`${kind} ${name} ${title}`} className="wrap-anywhere">
-                {t(`kinds.${kind as 'test'}`)}{' '}
-                {kind === 'page' ? (
-                  <a href={name} className="link">
-                    {name}
-                  </a>
-                ) : (
-                  <bdi dir="ltr" translate="no">
-                    <code className="font-mono">{name}</code>
-                    {title !== '' && ` · ${title}`}
-                  </bdi>
-                )}
-              </li>
-            ))}
+    <div className="flex flex-col gap-12">
+      {groups.map((group) => (
+        <section key={group} aria-labelledby={`claims-${group}`}>
+          <h2 id={`claims-${group}`} className="text-h2">
+            {t(`groups.${group}`)}
+          </h2>
+          <ul className="mt-6 divide-y divide-line rounded-card border border-line bg-surface">
+            {claims
+              .filter((claim) => claim.group === group)
+              .map((claim) => (
+                <li key={claim.key} className="px-5 py-4 md:px-6">
+                  <Claim claim={claim} />
+                </li>
+              ))}
           </ul>
-        </li>
+        </section>
       ))}
-    </ol>
+    </div>
+  )
+}
+
+function Claim({ claim }: { claim: ShownClaim }) {
+  const mode = useMode()
+  const isForeign = claim.group === 'readme'
+  return (
+    <>
+      <p lang={isForeign ? 'en' : undefined} dir={isForeign ? 'ltr' : undefined} className="wrap-anywhere">
+        {claim[mode]}
+      </p>
+      <ul className="mt-2 flex flex-col gap-1 text-small text-muted">
+        {claim.evidence.map((evidence) => (
+          <li key={evidence.join(' ')} className="wrap-anywhere">
+            <Evidence evidence={evidence} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Evidence({ evidence: [kind = '', name = '', title = ''] }: { evidence: readonly string[] }) {
+  const t = useTranslations('claims')
+  return (
+    <>
+      {t(`kinds.${kind as 'test'}`)}{' '}
+      {kind === 'page' ? (
+        <a href={name} className="link">
+          {name}
+        </a>
+      ) : (
+        <bdi dir="ltr" translate="no">
+          <code className="font-mono">{name}</code>
+          {title !== '' && ` · ${title}`}
+        </bdi>
+      )}
+    </>
   )
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { hydrateOnDemand } from '#ui/hydrate-on-demand.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import { claimedNamespaces } from './claimed-namespaces.ts'
 
 const list = hydrateOnDemand({
   id: 'claims-list',
-  namespaces: ['claims', ...claimedNamespaces],
+  namespaces: ['claims'],
   load: async () => (await import('./ClaimsList.tsx')).ClaimsList,
   isStill: true,
 })

@@ -11,7 +11,7 @@ import { PostingPair } from '#ui/PostingPair.tsx'
 export function Benefits() {
   const t = useTranslations('homeMore.why')
   return (
-    <section aria-labelledby="why-title" className="page pt-14 xl:pt-28">
+    <section aria-labelledby="why-title" className="page pt-12 md:pt-14 xl:pt-28">
       <h2 id="why-title" className="text-section">
         {t('heading')}
       </h2>

@@ -44,7 +44,11 @@ export function RateReality() {
     setDays(Math.min(daysMax, Math.max(0, days + step)))
   }
   return (
-    <section id="arithmetic" aria-labelledby="arithmetic-title" className="page scroll-mt-4 pt-14 xl:pt-28">
+    <section
+      id="arithmetic"
+      aria-labelledby="arithmetic-title"
+      className="page scroll-mt-4 pt-12 md:pt-14 xl:pt-28"
+    >
       <div className="relative overflow-hidden rounded-sheet bg-inverse px-5 pt-7 pb-6 text-on-inverse md:rounded-stage md:p-14 md:pb-12">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="max-w-120">

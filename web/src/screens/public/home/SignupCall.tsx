@@ -9,7 +9,7 @@ export function SignupCall() {
   const locale = useLocale()
   const mode = useMode()
   return (
-    <section aria-labelledby="cta-title" className="page pt-14 xl:pt-28">
+    <section aria-labelledby="cta-title" className="page pt-12 md:pt-14 xl:pt-28">
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-sheet bg-linear-to-b from-stage-a from-50% to-stage-b to-50% p-6 md:rounded-stage md:p-16">
         <div>
           <h2 id="cta-title" className="text-section">

@@ -46,7 +46,6 @@ export function SecondFactorStep({ needed, acceptsLimited, onDone, onBack, onOve
   return (
     <div ref={box} className="flex flex-col gap-6">
       <PageTitle title={t('title')} />
-      <p className="text-muted">{t('lead')}</p>
       <SecondFactorForm
         methods={methods}
         send={async (proof) => {

@@ -57,7 +57,6 @@ export default function LogoutScreen() {
               {t('failedNext')}
             </Banner>
           )}
-          <p className="text-muted">{t('lead')}</p>
           <form
             method="post"
             className="flex flex-col gap-3"

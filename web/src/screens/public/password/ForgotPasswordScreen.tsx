@@ -41,10 +41,7 @@ export default function ForgotPasswordScreen() {
         <ResetLinkSent email={sent.email} resendAt={sent.resendAt} onEdit={() => setSent(null)} />
       ) : (
         <>
-          <div className="flex flex-col gap-2">
-            <PageTitle title={t('title')} hasProblems={problems.length > 0} />
-            <p className="text-muted">{t('lead')}</p>
-          </div>
+          <PageTitle title={t('title')} hasProblems={problems.length > 0} />
           <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
             <ErrorSummary problems={problems} />
             <TextField

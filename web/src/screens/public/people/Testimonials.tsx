@@ -14,7 +14,7 @@ export function Testimonials() {
   const reading = testimonials.use()
   const words = { failed: t('failed'), show: (count: number) => t('show', { count }) }
   return (
-    <section aria-labelledby="testimonials-title" className="page pt-14 xl:pt-28">
+    <section aria-labelledby="testimonials-title" className="page pt-12 md:pt-14 xl:pt-28">
       <h2 id="testimonials-title" className="text-section">
         {t('heading')}
       </h2>

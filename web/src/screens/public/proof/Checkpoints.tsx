@@ -1,6 +1,7 @@
 import type { Checkpoint, Transparency } from '@evenmoor/contract/transparency'
 import { Link2, Link2Off } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { downloadFile } from '#browser/download-file.ts'
 import type { Followed } from '#features/proof/follow-heads.ts'
@@ -50,8 +51,11 @@ export function Checkpoints() {
 function Heads({ log }: { log: Log }) {
   const t = useTranslations('proofMore.log')
   const followed = useFollowed(log)
-  const [isWhole, setWhole] = useState(false)
-  const columns = useColumns(followed)
+  const [search] = useSearchParams()
+  const wanted = Number(search.get('checkpoint'))
+  const marked = headWith(log.checkpoints, wanted)
+  const [isWhole, setWhole] = useState(marked !== undefined)
+  const columns = useColumns(followed, marked)
   const problem =
     followed?.isSameLog === false ? 'otherLog' : followed?.isSigned === false ? 'signatureWrong' : null
   return (
@@ -62,6 +66,9 @@ function Heads({ log }: { log: Log }) {
             {t('wrongText')}
           </Banner>
         </div>
+      )}
+      {marked !== undefined && marked !== wanted && (
+        <p className="mb-4">{t('older', { size: wanted, listed: marked })}</p>
       )}
       <DataTable
         caption={t('heading')}
@@ -77,6 +84,34 @@ function Heads({ log }: { log: Log }) {
         </div>
       )}
     </>
+  )
+}
+
+/**
+ * The size of the head that an address asks for, or else of the oldest listed one that includes it: each includes all before
+ * it. Undefined where the address asks for none that was signed.
+ */
+const headWith = (heads: readonly Checkpoint[], wanted: number): number | undefined =>
+  wanted > 0 ? heads.findLast(({ size }) => size >= wanted)?.size : undefined
+
+/** How many entries the head has. The one that the address asks for comes into view, and has the focus. */
+function Entries({ size, isMarked }: { size: number; isMarked: boolean }) {
+  const locale = useLocale()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isMarked) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.focus({ preventScroll: true })
+  }, [isMarked])
+  return (
+    <b
+      ref={place}
+      tabIndex={isMarked ? -1 : undefined}
+      aria-current={isMarked || undefined}
+      className="font-semibold"
+    >
+      {size.toLocaleString(locale)}
+    </b>
   )
 }
 
@@ -99,7 +134,7 @@ function useFollowed(log: Log): Followed | null {
   return followed
 }
 
-function useColumns(followed: Followed | null): Column<Checkpoint>[] {
+function useColumns(followed: Followed | null, marked: number | undefined): Column<Checkpoint>[] {
   const t = useTranslations('proofMore.log')
   const locale = useLocale()
   return [
@@ -108,7 +143,7 @@ function useColumns(followed: Followed | null): Column<Checkpoint>[] {
       header: t('entries'),
       narrow: 'startTop',
       rowHeader: true,
-      cell: ({ size }) => <b className="font-semibold">{size.toLocaleString(locale)}</b>,
+      cell: ({ size }) => <Entries size={size} isMarked={size === marked} />,
     },
     {
       key: 'signed',

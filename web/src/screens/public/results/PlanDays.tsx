@@ -11,10 +11,17 @@ type PlanDaysProps = { plan: MonthOfResults['plans'][number]; recomputed: Recomp
 /** A plan's days of a month, each with where it comes from. */
 export function PlanDays({ plan, recomputed }: PlanDaysProps) {
   const t = useTranslations('results.days')
+  const tSource = useTranslations('results.source')
+  const sources = new Set(plan.days.map(({ source }) => source))
+  // Said once where it is the same for all of them.
+  const [common] = sources.size === 1 ? sources : []
   return (
     <div className="rounded-card border border-line bg-surface p-6">
       <table className="figures w-full border-collapse text-small">
-        <caption className="pb-2 text-start text-h3">{plan.title}</caption>
+        <caption className="pb-2 text-start">
+          <span className="text-h3">{plan.title}</span>
+          {common !== undefined && <span className="block text-muted">{tSource(common)}</span>}
+        </caption>
         <thead className="text-muted">
           <tr className="border-b border-control">
             <th scope="col" className="py-2 pe-3 text-start font-normal">
@@ -27,7 +34,12 @@ export function PlanDays({ plan, recomputed }: PlanDaysProps) {
         </thead>
         <tbody>
           {plan.days.map((each) => (
-            <Day key={each.day} result={each} drawn={recomputed?.different.get(`${plan.id} ${each.day}`)} />
+            <Day
+              key={each.day}
+              result={each}
+              drawn={recomputed?.different.get(`${plan.id} ${each.day}`)}
+              hasSource={common === undefined}
+            />
           ))}
         </tbody>
       </table>
@@ -35,7 +47,9 @@ export function PlanDays({ plan, recomputed }: PlanDaysProps) {
   )
 }
 
-function Day({ result, drawn }: { result: PublishedDay; drawn: string | undefined }) {
+type DayProps = { result: PublishedDay; drawn: string | undefined; hasSource: boolean }
+
+function Day({ result, drawn, hasSource }: DayProps) {
   const t = useTranslations('results')
   const locale = useLocale()
   const { day, rate, source, corrected_rate: corrected } = result
@@ -43,7 +57,7 @@ function Day({ result, drawn }: { result: PublishedDay; drawn: string | undefine
     <tr className={cx('border-b border-line', drawn !== undefined && 'bg-loss-soft')}>
       <th scope="row" className="py-2 pe-3 text-start align-top font-normal">
         {formatDay(day, locale)}
-        <span className="block text-muted">{t(`source.${source}`)}</span>
+        {hasSource && <span className="block text-muted">{t(`source.${source}`)}</span>}
         {corrected === null && <span className="block">{t('days.takenBack')}</span>}
         {typeof corrected === 'string' && (
           <span className="block">{t('days.corrected', { rate: formatPercent(corrected, locale) })}</span>

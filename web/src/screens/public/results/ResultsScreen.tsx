@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useMode } from '#i18n/mode.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { hydrateOnDemand } from '#ui/hydrate-on-demand.tsx'
 import { MonthResults } from './MonthResults.tsx'
@@ -13,7 +12,6 @@ const belowMonth = hydrateOnDemand({
 /** Each day of each plan, and what it takes to check those that were drawn from a seed. */
 export default function ResultsScreen() {
   const t = useTranslations('results')
-  const mode = useMode()
   return (
     <div className="page flex flex-col gap-10 py-8 md:py-12">
       <div>
@@ -26,7 +24,7 @@ export default function ResultsScreen() {
           {t('check.heading')}
         </h2>
         <p>{t('check.one')}</p>
-        <p>{t('check.two', { mode })}</p>
+        <p>{t('check.two')}</p>
       </section>
       {belowMonth}
     </div>

@@ -40,7 +40,7 @@ function useSections(): LegalSection[] {
         <>
           <p>{t('plans.one')}</p>
           <PlanTable />
-          <Paragraphs texts={[t('plans.two', { mode }), t('plans.three'), t('plans.four')]} />
+          <Paragraphs texts={[t('plans.two', { mode }), t('plans.three'), t('plans.four', { mode })]} />
         </>
       ),
     },

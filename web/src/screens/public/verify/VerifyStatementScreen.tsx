@@ -56,7 +56,7 @@ export default function VerifyStatementScreen() {
         </div>
         <NeedsScript text={t('script')} />
         <form onSubmit={submit} className="flex flex-col gap-4">
-          <Field label={t('file')} hint={t('fileHint')} error={isMissing ? t('needed') : null}>
+          <Field label={t('file')} error={isMissing ? t('needed') : null}>
             {(wiring) => (
               <input
                 {...wiring}

@@ -8,7 +8,7 @@ import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
 import { DecidedToday } from '../list/DecidedToday.tsx'
 import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { personColumn, timestampColumn } from '../list/common-columns.tsx'
+import { personColumn, waitingColumn } from '../list/common-columns.tsx'
 import { BonusStatusTag } from './BonusStatusTag.tsx'
 
 const column = listColumns<StaffBonus>()
@@ -64,7 +64,10 @@ function useColumns() {
       ...personColumn('referred', t('referred'), ({ referred }: StaffBonus) => referred),
       meta: { narrow: 'wideOnly' },
     }),
-    column.accessor('created_at', timestampColumn('created_at', t('since'))),
+    column.accessor(
+      'created_at',
+      waitingColumn('created_at', t('since'), ({ status }: StaffBonus) => status === 'pending'),
+    ),
     column.accessor('amount', {
       id: 'amount',
       header: t('amount'),

@@ -9,7 +9,7 @@ import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
 import { DecidedToday } from '../list/DecidedToday.tsx'
 import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { timestampColumn, personColumn } from '../list/common-columns.tsx'
+import { waitingColumn, personColumn } from '../list/common-columns.tsx'
 import { IdentityStatusTag } from './IdentityStatusTag.tsx'
 
 const column = listColumns<StaffIdentityCheck>()
@@ -77,7 +77,10 @@ function useColumns() {
       cell: ({ row: { original } }) => t(`documents.${original.document}`),
       meta: { narrow: 'endTop' },
     }),
-    column.accessor('submitted_at', timestampColumn('submitted_at', t('since'))),
+    column.accessor(
+      'submitted_at',
+      waitingColumn('submitted_at', t('since'), ({ status }: StaffIdentityCheck) => status === 'in_review'),
+    ),
     column.accessor('status', {
       id: 'status',
       header: t('filter'),

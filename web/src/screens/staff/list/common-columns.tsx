@@ -1,5 +1,6 @@
 /** What columns of several lists have in common: the one that names a row, and the one of a moment. */
 import type { ListColumnMeta } from './columns.ts'
+import { Waiting } from '../panel/Waiting.tsx'
 import { PersonName } from '#ui/PersonName.tsx'
 import { Timestamp } from '#ui/Timestamp.tsx'
 
@@ -37,4 +38,31 @@ export const timestampColumn = <Field extends string>(
   cell: ({ row }: { row: { original: Readonly<Record<Field, string>> } }) => (
     <Timestamp at={row.original[field]} {...(precision && { precision })} />
   ),
+})
+
+/** The same of something that waits for staff: how long it has, above the moment. Of the others the moment alone. */
+export const waitingColumn = <Row, Field extends string>(
+  field: Field,
+  header: string,
+  isWaiting: (row: Row) => boolean,
+  { meta = { narrow: 'startBottom' } }: Pick<MomentColumn, 'meta'> = {},
+) => ({
+  id: field,
+  header,
+  meta,
+  cell: ({ row: { original } }: { row: { original: Row & Readonly<Record<Field, string | null>> } }) => {
+    const at = original[field]
+    if (at === null) return null
+    if (!isWaiting(original)) return <Timestamp at={at} />
+    return (
+      <>
+        <span className="block font-semibold">
+          <Waiting since={at} />
+        </span>
+        <span className="text-small text-muted max-md:hidden">
+          <Timestamp at={at} />
+        </span>
+      </>
+    )
+  },
 })

@@ -4,9 +4,10 @@ import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
 import { allValues } from '#routing/list-address.ts'
+import { DecidedToday } from '../list/DecidedToday.tsx'
 import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { timestampColumn, personColumn } from '../list/common-columns.tsx'
+import { personColumn, waitingColumn } from '../list/common-columns.tsx'
 import { PaymentStatusTag } from './PaymentStatusTag.tsx'
 
 const column = listColumns<StaffPaymentReview>()
@@ -39,6 +40,14 @@ export default function PaymentReviewsScreen() {
       rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffPaymentReview', { params: { id } })}
       empty={{ text: t('clearText') }}
+      after={
+        <DecidedToday
+          list={listStaffPaymentReviews}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowPath={({ id }) => pathTo('staffPaymentReview', { params: { id } })}
+        />
+      }
     />
   )
 }
@@ -50,7 +59,10 @@ function useColumns() {
       ({ investor }) => investor.name,
       personColumn('investor', t('investor'), ({ investor }: StaffPaymentReview) => investor),
     ),
-    column.accessor('since', timestampColumn('since', t('since'))),
+    column.accessor(
+      'since',
+      waitingColumn('since', t('since'), ({ status }: StaffPaymentReview) => status === 'in_review'),
+    ),
     column.accessor('worth', {
       id: 'worth',
       header: t('worth'),

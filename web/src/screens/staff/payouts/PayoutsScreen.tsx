@@ -6,7 +6,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { listColumns } from '../list/columns.ts'
 import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
 import { StaffList } from '../list/StaffList.tsx'
-import { timestampColumn, personColumn } from '../list/common-columns.tsx'
+import { waitingColumn, personColumn } from '../list/common-columns.tsx'
 
 const column = listColumns<StaffPayout>()
 
@@ -38,7 +38,7 @@ function useColumns() {
     ),
     column.accessor(
       'approved_at',
-      timestampColumn('approved_at', t('approved'), { meta: { narrow: 'startBottom' } }),
+      waitingColumn<StaffPayout, 'approved_at'>('approved_at', t('approved'), () => true),
     ),
     column.accessor('amount', {
       id: 'amount',

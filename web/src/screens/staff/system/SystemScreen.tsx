@@ -18,7 +18,6 @@ const pollMs = 10_000
 
 /** The health and settings of the installation. */
 export default function SystemScreen() {
-  const t = useTranslations('staff.console.system')
   const tPages = useTranslations('staff.shell.pages')
   const { isLive } = useConsoleDisplay()
   const may = useMay()

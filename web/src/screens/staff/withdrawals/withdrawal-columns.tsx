@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Amount } from '#ui/Amount.tsx'
 import { listColumns } from '../list/columns.ts'
 import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
-import { timestampColumn, personColumn } from '../list/common-columns.tsx'
+import { personColumn, waitingColumn } from '../list/common-columns.tsx'
 import { isOpen } from './polling.ts'
 import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
 
@@ -17,7 +17,7 @@ export function useWithdrawalColumns() {
       ({ investor }) => investor.name,
       personColumn('investor', t('investor'), ({ investor }: StaffWithdrawal) => investor),
     ),
-    column.accessor('created_at', timestampColumn('created_at', t('requested'))),
+    column.accessor('created_at', waitingColumn('created_at', t('requested'), isOpen)),
     column.accessor('amount', {
       id: 'amount',
       header: t('amount'),

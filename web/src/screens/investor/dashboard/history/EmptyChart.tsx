@@ -5,7 +5,7 @@ export function EmptyChart() {
   const t = useTranslations('history')
   return (
     <div className="flex flex-col gap-3">
-      <svg aria-hidden viewBox="0 0 600 180" preserveAspectRatio="none" className="h-44 w-full">
+      <svg aria-hidden viewBox="0 0 600 180" preserveAspectRatio="none" className="h-44 w-full xl:h-80">
         {[10, 63, 117, 170].map((y) => (
           <line key={y} x2="600" y1={y} y2={y} vectorEffect="non-scaling-stroke" className="stroke-line" />
         ))}

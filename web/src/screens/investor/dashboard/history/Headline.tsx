@@ -24,7 +24,7 @@ export function Headline({ days, view, at }: HeadlineProps) {
   const count = days.length - 1
   return (
     <div>
-      <p className="text-h1 font-semibold">
+      <p className="text-h2 font-semibold">
         {view === 'result' ? (
           <ExplainedAmount of={`results:${first.day}:${shown.day}`} value={shown.soFar} isChange />
         ) : (

@@ -1,118 +1,94 @@
 import { historyRanges } from '@evenmoor/contract/transactions'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsPrinting } from '#browser/use-is-printing.ts'
-import { belowFold } from '#queries/below-fold.tsx'
 import { lazyPart } from '#queries/lazy-part.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { chartDays, type ChartView, chartViews } from './chart-days.ts'
 import { chartHeights } from './chart-shape.ts'
 import { EmptyChart } from './EmptyChart.tsx'
 import { historyQuery } from './history-query.ts'
-
-type Range = (typeof historyRanges)[number]
+import type { OverTimeProps } from './OverTime.tsx'
 
 // Loaded once there is a day to show: a new account needs none of them.
 const ScrubbedChart = lazyPart(async () => (await import('./ScrubbedChart.tsx')).ScrubbedChart)
 const HistoryTable = lazyPart(async () => (await import('./HistoryTable.tsx')).HistoryTable)
 
-/** The account over time, as a chart or as a table, and below it what that comes to. */
-export function History() {
+/** The account over time, as a chart or as a table. */
+export function History({ range, onRange }: OverTimeProps) {
   const t = useTranslations('history')
-  const [range, setRange] = useState<Range>('quarter')
+  const titleId = useId()
   const [view, setView] = useState<ChartView>('result')
   const [isTable, setTable] = useState(false)
   const isPrinting = useIsPrinting()
   const query = useQuery(historyQuery(range))
-  const points = query.data?.points
   // Nothing was booked yet, in no period: there is nothing to choose.
-  const isEmpty = points?.length === 0
-  const [first, last] = [points?.[1], points?.at(-1)]
+  const isEmpty = query.data?.points.length === 0
   return (
-    <div className="flex min-w-0 flex-col gap-6">
-      <Card
-        title={t('title')}
-        aside={
-          !isEmpty && (
-            <div className="-mx-4 -my-2.5 print:hidden">
-              <Button look="quiet" size="compact" onClick={() => setTable(!isTable)}>
-                {t(isTable ? 'asChart' : 'asTable')}
-              </Button>
-            </div>
-          )
-        }
-      >
+    <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={titleId} className="text-h3">
+          {t('title')}
+        </h2>
         {!isEmpty && (
-          <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 print:hidden">
-            <Choice
-              name={t('view')}
-              choices={chartViews}
-              chosen={view}
-              onChoose={setView}
-              wordsOf={(each) => ({ short: t(`views.${each}`), long: t(`views.${each}`) })}
-            />
-            <Choice
-              name={t('range')}
-              choices={historyRanges}
-              chosen={range}
-              onChoose={setRange}
-              wordsOf={(each) => ({ short: t(`${each}Short`), long: t(each) })}
-            />
+          <div className="-mx-4 -my-2.5 print:hidden">
+            <Button look="quiet" size="compact" onClick={() => setTable(!isTable)}>
+              {t(isTable ? 'asChart' : 'asTable')}
+            </Button>
           </div>
         )}
-        <QueryContent query={query} skeleton={<ChartSkeleton />}>
-          {(history) => {
-            if (history.points.length === 0) return <EmptyChart />
-            const days = chartDays(history.points)
-            return (
-              <Suspense
-                fallback={
-                  <div aria-busy>
-                    <ChartSkeleton />
-                  </div>
-                }
-              >
-                {isTable || isPrinting ? (
-                  <HistoryTable days={days} isWhole={isPrinting} />
-                ) : (
-                  // Begins anew with each period, and where the days are others: after midnight, and when days are booked.
-                  <ScrubbedChart
-                    key={`${range} ${days.at(-1)?.day}`}
-                    days={days}
-                    fall={history.deepest_fall}
-                    view={view}
-                  />
-                )}
-              </Suspense>
-            )
-          }}
-        </QueryContent>
-      </Card>
-      {first !== undefined && last !== undefined && <PerformanceCard from={first.day} to={last.day} />}
-      {query.isPending && <PerformanceSkeleton />}
-    </div>
+      </div>
+      {!isEmpty && (
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 print:hidden">
+          <Choice
+            name={t('view')}
+            choices={chartViews}
+            chosen={view}
+            onChoose={setView}
+            wordsOf={(each) => ({ short: t(`views.${each}`), long: t(`views.${each}`) })}
+          />
+          <Choice
+            name={t('range')}
+            choices={historyRanges}
+            chosen={range}
+            onChoose={onRange}
+            wordsOf={(each) => ({ short: t(`${each}Short`), long: t(each) })}
+          />
+        </div>
+      )}
+      <QueryContent query={query} skeleton={<ChartSkeleton />}>
+        {(history) => {
+          if (history.points.length === 0) return <EmptyChart />
+          const days = chartDays(history.points)
+          return (
+            <Suspense
+              fallback={
+                <div aria-busy>
+                  <ChartSkeleton />
+                </div>
+              }
+            >
+              {isTable || isPrinting ? (
+                <HistoryTable days={days} isWhole={isPrinting} />
+              ) : (
+                // Begins anew with each period, and where the days are others: after midnight, and when days are booked.
+                <ScrubbedChart
+                  key={`${range} ${days.at(-1)?.day}`}
+                  days={days}
+                  fall={history.deepest_fall}
+                  view={view}
+                />
+              )}
+            </Suspense>
+          )
+        }}
+      </QueryContent>
+    </section>
   )
 }
-
-/** Keeps the place of the figures, so that nothing below moves when the days are known. */
-const PerformanceSkeleton = () => (
-  <Card>
-    <div aria-busy>
-      <Skeleton className="h-140" />
-    </div>
-  </Card>
-)
-
-const PerformanceCard = belowFold({
-  load: async () => (await import('./PerformanceCard.tsx')).PerformanceCard,
-  namespaces: ['performance'],
-  place: <PerformanceSkeleton />,
-})
 
 /** As high as the chart with its figure and its legend. */
 function ChartSkeleton() {

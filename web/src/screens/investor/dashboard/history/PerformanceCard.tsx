@@ -32,7 +32,7 @@ export function PerformanceCard({ from, to }: { from: string; to: string }) {
         {query.data?.ahead_from != null &&
           ` ${t('aheadFrom', { day: formatDay(query.data.ahead_from, locale) })}`}
       </p>
-      <QueryContent query={query} skeleton={<Skeleton className="h-112" />}>
+      <QueryContent query={query} skeleton={<Skeleton className="h-112 xl:h-56" />}>
         {(performance) => <Figures performance={performance} />}
       </QueryContent>
     </Card>
@@ -54,7 +54,8 @@ function Figures({ performance }: { performance: Performance }) {
   } = performance
   const none = <span className="text-muted">{t('none')}</span>
   return (
-    <div className="flex flex-col">
+    // Two columns where there is room; what opens makes its own column longer.
+    <div className="flex flex-col xl:block xl:columns-2 xl:gap-x-12 xl:*:break-inside-avoid">
       <Figure label={t('results.label')} figure={<Delta value={results} />}>
         <ResultInputs performance={performance} />
       </Figure>

@@ -1,28 +1,31 @@
+import type { historyRanges } from '@evenmoor/contract/transactions'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { withMessages } from '#i18n/with-messages.tsx'
-import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { lazyPart } from '#queries/lazy-part.tsx'
 
 // Below the figures that one came for, so it comes after them.
 const History = lazyPart(withMessages(['history'], async () => (await import('./History.tsx')).History))
 
+export type OverTimeProps = {
+  readonly range: (typeof historyRanges)[number]
+  readonly onRange: (range: (typeof historyRanges)[number]) => void
+}
+
 /** The own money over time; its code and words are loaded when the first page stands. */
-export function HistoryCard() {
+export function OverTime(props: OverTimeProps) {
   const t = useTranslations('common')
   return (
     <Suspense
       fallback={
-        <Card>
-          <div aria-busy>
-            <output className="sr-only">{t('loading')}</output>
-            <Skeleton className="h-150" />
-          </div>
-        </Card>
+        <div aria-busy>
+          <output className="sr-only">{t('loading')}</output>
+          <Skeleton className="h-150" />
+        </div>
       }
     >
-      <History />
+      <History {...props} />
     </Suspense>
   )
 }

@@ -1,0 +1,120 @@
+/** What a visitor, a reader of emails or of the README is told: every sentence of theirs, as it is now. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { inMode, leaves, readArea } from '../words/catalogues.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The areas of the catalogues that are covered, each as a whole. Keys of emails begin with `mails.`, for some are names of pages too. */
+const pageAreas = ['site', 'results', 'legal', 'account', 'common'] as const
+export const mailsPrefix = 'mails.'
+export const readmePrefix = 'README: '
+
+const languages = Object.keys(
+  JSON.parse(readFileSync(path.join(root, 'locales/languages.json'), 'utf8')) as object,
+)
+
+/** What was read when somebody last looked at the text: of the English, and of all translations together. */
+export type Read = { readonly english: string; readonly translations: string }
+
+export type Sentence = Read & {
+  readonly key: string
+  readonly text: string
+  /** Languages whose text has other figures than the English. */
+  readonly otherFigures: readonly string[]
+  /** Languages whose text says more than the English: more sentences, as far as a count tells. */
+  readonly longer: readonly string[]
+}
+
+export const textsIn = (language: string): Map<string, string> =>
+  new Map([
+    ...pageAreas.flatMap((area) => leaves(readArea(language, area))),
+    ...leaves(readArea(language, 'mails'), mailsPrefix),
+  ])
+
+/** A text with the end of a sentence in it; labels and headings are none. */
+const isSentence = (text: string): boolean =>
+  /[.!?…](?:\s|$|\}|”|»)/.test(text) && text.split(/\s+/).length > 3
+
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+/** "Two seconds" and the like in one word, as Arabic writes them. */
+const dual = /ثانيتين|دقيقتين|ساعتين|يومين|شهرين|مرتين/
+
+/** Figures as written, without what languages write differently; branches of a plural are written in digits or words. */
+const figuresOf = (text: string): string =>
+  [
+    ...new Set(
+      text
+        .replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d)/g, '')
+        .replaceAll(/=\d+(?=\s*\{)/g, '')
+        .match(/\d+/g),
+    ),
+  ]
+    .toSorted()
+    .join(' ')
+
+/** Whether a translation has the figures of the English; a two may be in the form of an Arabic word. */
+function hasFiguresOf(text: string, translation: string): boolean {
+  const found = figuresOf(translation)
+  const wanted = figuresOf(text)
+  return found === wanted || (dual.test(translation) && wanted.replace(/\b2\b ?/, '').trim() === found)
+}
+
+/** How many sentences a text has, on practice money where it differs. */
+const sentencesIn = (text: string): number =>
+  inMode(text, 'practice')
+    .split(/[.!?…؟](?=\s|$|[}”»])/)
+    .filter((part) => /\p{L}/u.test(part)).length
+
+/** Every sentence that is covered. */
+export function sentences(): Sentence[] {
+  const translated = languages
+    .filter((language) => language !== 'en')
+    .map((language) => [language, textsIn(language)] as const)
+  const ofCatalogues = [...textsIn('en')]
+    .filter(([, text]) => isSentence(text))
+    .map(([key, text]) => ({
+      key,
+      text,
+      english: shortHash(text),
+      translations: shortHash(translated.map(([, texts]) => texts.get(key) ?? '').join('\n')),
+      otherFigures: translated
+        .filter(([, texts]) => !hasFiguresOf(text, texts.get(key) ?? ''))
+        .map(([language]) => language),
+      longer: translated
+        .filter(([, texts]) => sentencesIn(texts.get(key) ?? '') > sentencesIn(text) + 1)
+        .map(([language]) => language),
+    }))
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+  const ofReadme = readmeSentences(readme).map((text) => ({
+    key: `${readmePrefix}${text.split(' ').slice(0, 8).join(' ')}`,
+    text,
+    english: shortHash(text),
+    translations: '',
+    otherFigures: [],
+    longer: [],
+  }))
+  return [...ofCatalogues, ...ofReadme]
+}
+
+/** The sentences of a Markdown text without its marks; code, pictures and headings are left out, a row of a table is one. */
+export function readmeSentences(markdown: string): string[] {
+  return markdown
+    .replaceAll(/^```[^]*?^```$/gm, '')
+    .replaceAll(/<picture>[^]*?<\/picture>/g, '')
+    .split('\n')
+    .filter((line) => !/^\s*(?:#|\|[\s|-]*\|?\s*$)/.test(line))
+    .flatMap((line) =>
+      line.startsWith('|') ? [line.replaceAll('|', ' ')] : line.split(/(?<=[.!?]\)?)\s+(?=[(*`A-Z])/),
+    )
+    .map((text) =>
+      text
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll(/\*\*?|`|^\s*(?:\d+\.|-)\s+/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => text.split(' ').length > 3)
+}

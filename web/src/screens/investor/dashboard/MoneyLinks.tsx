@@ -1,0 +1,22 @@
+import { Plus } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { pathTo } from '#routing/paths.ts'
+import { cx } from '#ui/cx.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+
+/** What one does with money: beside the title where there is room, else below the balance. */
+export function MoneyLinks({ className }: { className: string }) {
+  const t = useTranslations('dashboard.balance')
+  return (
+    <div className={cx('gap-3', className)}>
+      <LinkButton
+        look="primary"
+        to={pathTo('addMoney')}
+        icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
+      >
+        {t('addMoney')}
+      </LinkButton>
+      <LinkButton to={pathTo('withdraw')}>{t('withdraw')}</LinkButton>
+    </div>
+  )
+}
