@@ -46,6 +46,7 @@ test.each([
   [{ PORT: '30x' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://root:secret@db/x' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'not an address' }, 'DATABASE_URL'],
+  [{ MIGRATE_AT_START: 'maybe' }, 'MIGRATE_AT_START'],
   [{ MAIL_URL: 'http://mail' }, 'MAIL_URL'],
   [{ PUBLIC_URL: 'evenmoor.example' }, 'PUBLIC_URL'],
   [{ MARKET_PROVIDER: 'binance' }, 'MARKET_PROVIDER'],

@@ -20,6 +20,8 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly databaseDirectUrl: string | undefined
+  /** Whether a start brings a schema that is behind up to date; otherwise it refuses it. */
+  readonly migratesAtStart: boolean
   readonly mailUrl: string | undefined
   readonly mailFrom: string
   /** The operator's inbox: where messages of the contact form go, and what pages show. One plain address. */
@@ -105,6 +107,9 @@ export function readConfig(env: Env, cwd: string): Config {
     databaseUrl,
     databaseDirectUrl:
       check(() => readDatabaseUrl('DATABASE_DIRECT_URL', given('DATABASE_DIRECT_URL'))) ?? databaseUrl,
+    migratesAtStart: check(
+      () => readChoice('MIGRATE_AT_START', given('MIGRATE_AT_START') ?? 'on', ['on', 'off']) === 'on',
+    ),
     mailUrl: check(() => readUrl('MAIL_URL', given('MAIL_URL'), ['smtp:', 'smtps:'])),
     mailFrom: check(() => given('MAIL_FROM') ?? 'Evenmoor <no-reply@example.com>'),
     contactEmail: check(() => readAddress('CONTACT_EMAIL', given('CONTACT_EMAIL') ?? 'support@example.com')),

@@ -50,7 +50,7 @@ async function run(config: Config): Promise<void> {
   await assertSafelyExposed(config)
   const log = pino({ level: config.logLevel }, pino.destination(2))
   if (isDemo) await makeDemoReady(config, log, stopped)
-  const runtime = await openRuntime(config, log)
+  const runtime = await openRuntime(config, log, config.migratesAtStart)
   const { ctx } = runtime
   try {
     await assertTestNetworks(ctx)

@@ -3,11 +3,13 @@ import type { Config } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
 import { directSetting, explainDatabase } from '#database/explain-database.ts'
 import { loginOf, withoutLogin } from '#database/login-url.ts'
-import { openDatabase, withPool } from '#database/open-database.ts'
+import { needsOwner, openDatabase, withPool } from '#database/open-database.ts'
 import { faultOfApplication, keepStatementTimeout } from '#database/prove-application.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import type { Log } from '#platform/log.ts'
+import { migrationNames } from '#platform/database/migration-files.ts'
 import { createPool, statementTimeout } from '#platform/database/pool.ts'
+import { processName } from '#platform/database/running-versions.ts'
 
 /** The base of a process: a migrated database, its pool and the context. `close` releases all. */
 export type Runtime = { readonly ctx: Context; readonly pool: pg.Pool; readonly close: () => Promise<void> }
@@ -15,19 +17,19 @@ export type Runtime = { readonly ctx: Context; readonly pool: pg.Pool; readonly 
 /**
  * Opens the database and builds the context. The context works with the application's login, and has proven that this can
  * neither change history nor become anybody else; whom the settings log in as is forgotten by then, in `config` too.
- * Server and operator's commands start the same way. Throws a StartProblem, with nothing left running, where the operator
+ * A schema that is behind is brought up to date, or refused where it doesn't `migrate`. Throws a StartProblem, with nothing left running, where the operator
  * can help.
  */
-export async function openRuntime(config: Config, log: Log): Promise<Runtime> {
-  const { appUrl, listenUrl, stop } = await openDatabase(config, log, false)
-  const runtime = runtimeOn(appUrl, listenUrl, { config, log, stop })
+export async function openRuntime(config: Config, log: Log, migrates = true): Promise<Runtime> {
+  const { appUrl, listenUrl, stop } = await openDatabase(config, log, { migrates })
+  const runtime = await runtimeOn(appUrl, listenUrl, { config, log, stop })
   try {
     // Before the first connection that is kept: it is true of those that are made later.
     await withPool(listenUrl, (db) => keepStatementTimeout(db, statementTimeout)).catch((error: unknown) => {
-      throw config.databaseUrl === undefined ? error : explainDatabase(error, directSetting(config))
+      throw config.databaseUrl === undefined ? error : notLetIn(error, listenUrl, directSetting(config))
     })
     const fault = await faultOfApplication(runtime.ctx.db).catch((error: unknown) => {
-      throw config.databaseUrl === undefined ? error : notLetIn(error, appUrl)
+      throw config.databaseUrl === undefined ? error : notLetIn(error, appUrl, 'DATABASE_URL')
     })
     if (fault !== undefined) throw unsafeLogin(loginOf(appUrl).user, fault)
     forgetLogins(config)
@@ -43,20 +45,20 @@ export async function openRuntime(config: Config, log: Log): Promise<Runtime> {
  * a StartProblem where the settings name another login.
  */
 export async function openOwnerRuntime(config: Config, log: Log): Promise<Runtime> {
-  const { ownerUrl, listenUrl, stop } = await openDatabase(config, log, true)
-  if (ownerUrl === undefined) {
-    throw new StartProblem(
-      `This needs the owner of the database: ${directSetting(config)} logs in as the application. Give the owner in DATABASE_DIRECT_URL for this command.`,
-    )
-  }
+  const { ownerUrl, listenUrl, stop } = await openDatabase(config, log, {
+    migrates: false,
+    withoutKeys: true,
+  })
+  if (ownerUrl === undefined) throw needsOwner(config)
   return runtimeOn(ownerUrl, listenUrl, { config, log, stop })
 }
 
 type Parts = { readonly config: Config; readonly log: Log; readonly stop: () => Promise<void> }
 
-function runtimeOn(url: string, listenUrl: string, { config, log, stop }: Parts): Runtime {
+async function runtimeOn(url: string, listenUrl: string, { config, log, stop }: Parts): Promise<Runtime> {
   const pool = createPool(url, {
     timeoutIsOfLogin: true,
+    applicationName: processName(await migrationNames()),
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   })
   const ctx = createContext({ config, pool, log, listen: { url: listenUrl } })
@@ -82,7 +84,7 @@ const unsafeLogin = (user: string, fault: string): StartProblem =>
     `The application's login "${user}" ${fault}. It must be a member of evenmoor_app and of nothing else, so that it cannot change what was booked: take that from it, or give another login in DATABASE_URL and the owner in DATABASE_DIRECT_URL.`,
   )
 
-const notLetIn = (error: unknown, appUrl: string): unknown => {
-  const reason = `"${loginOf(appUrl).user}", the application's login, is not let in; if a pooler stands there, it has to ask the server for passwords (auth_query), or to know the one in DATA_DIR/secrets/database-login-password`
-  return explainDatabase(error, 'DATABASE_URL', { '28P01': reason, '28000': reason, '08P01': reason })
+function notLetIn(error: unknown, url: string, setting: ReturnType<typeof directSetting>): unknown {
+  const reason = `"${loginOf(url).user}", the application's login, is not let in; if a pooler stands there, it has to ask the server for passwords (auth_query), or to know the one in DATA_DIR/secrets/database-login-password`
+  return explainDatabase(error, setting, { '28P01': reason, '28000': reason, '08P01': reason })
 }

@@ -9,6 +9,7 @@ import { modules } from '#modules.ts'
 import { registerUnsubscribeLink } from '#newsletter/unsubscribe-link.ts'
 import { registerApiDocs } from '#platform/http/api-docs.ts'
 import { createApp } from '#platform/http/app.ts'
+import { endConnectionsWhileLeaving } from '#platform/http/closing.ts'
 import { registerRoutes } from '#platform/http/bind.ts'
 import { compressAnswers } from '#platform/http/compression.ts'
 import { refuseOtherMethods } from '#platform/http/other-methods.ts'
@@ -36,6 +37,7 @@ export type ServerOptions = {
 /** The whole HTTP side: health, the calls of every module, the mailbox, and last the pages. */
 export async function createServer(ctx: Context, options: ServerOptions = {}): Promise<FastifyInstance> {
   const app = createApp(options.logger, ctx.config.trustProxy, options.watches)
+  if (options.isLeaving !== undefined) endConnectionsWhileLeaving(app, options.isLeaving)
   await compressAnswers(app)
   registerHealth(app, ctx, options.isLeaving)
   registerApiDocs(app)

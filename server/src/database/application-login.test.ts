@@ -140,7 +140,7 @@ describe('given a login that the operator made', () => {
     )
     try {
       await expect(started(settings({ DATABASE_URL: by(plain) }))).rejects.toThrow(
-        /^DATABASE_URL does not work: .* give the owner of the database in DATABASE_DIRECT_URL for one start\.$/,
+        /^DATABASE_URL does not work: .* run npm run ops -- migrate with the owner of the database in DATABASE_DIRECT_URL\.$/,
       )
     } finally {
       await asOwner(`update schema_migration set name = substr(name, 6) where name like '0000_%'`)

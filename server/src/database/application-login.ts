@@ -3,8 +3,8 @@ import { type Login, withLogin } from '#database/login-url.ts'
 import { scramVerifier } from '#database/scram-verifier.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
 
-/** Not let in: a wrong password, or no such role. */
-const refused = new Set(['28P01', '28000'])
+/** Not let in: a wrong password, or no such role; by a pooler, either. */
+const refused = new Set(['28P01', '28000', '08P01'])
 
 /**
  * The application's own login on a server that an operator runs: a role for this database alone, which has the rights of

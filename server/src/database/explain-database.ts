@@ -26,10 +26,20 @@ export function explainDatabase(
   if (error instanceof StartProblem) return error
   const timedOut = error instanceof Error && /timeout/i.test(error.message)
   const code = errorCode(error) ?? ''
-  const reason = more[code] ?? reasons[code] ?? (timedOut ? reasons['ETIMEDOUT'] : undefined)
+  const reason =
+    more[code] ??
+    reasons[code] ??
+    refusedByPooler(error, code) ??
+    (timedOut ? reasons['ETIMEDOUT'] : undefined)
   if (reason === undefined) return error
   return new StartProblem(`${setting} does not work: ${reason}.`, { cause: error })
 }
+
+/** PgBouncer has one code for all that it refuses; the server itself never answers with it here. */
+const refusedByPooler = (error: unknown, code: string): string | undefined =>
+  code === '08P01' && error instanceof Error
+    ? `the pooler there refuses it (${error.message}); correct its settings, or give the server's own address in DATABASE_DIRECT_URL`
+    : undefined
 
 /** Which setting names the address past a pooler. */
 export const directSetting = ({ databaseUrl, databaseDirectUrl }: Config) =>

@@ -7,7 +7,7 @@ import { directSetting, explainDatabase } from '#database/explain-database.ts'
 import { loginOf, withLogin } from '#database/login-url.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { openKeys } from '#keys/open-keys.ts'
-import { migrate } from '#platform/database/migrate.ts'
+import { migrate, pendingMigrations } from '#platform/database/migrate.ts'
 import { migrationNames } from '#platform/database/migration-files.ts'
 import { createDatabase, createPool, type Database } from '#platform/database/pool.ts'
 import { isSchemaUsable } from '#platform/database/schema-state.ts'
@@ -24,58 +24,110 @@ export type OpenDatabase = {
   readonly stop: () => Promise<void>
 }
 
+export type OpenOptions = {
+  /** Whether a schema that is behind is brought up to date; otherwise it is refused. */
+  readonly migrates: boolean
+  readonly withoutKeys?: boolean
+}
+
 /**
- * Starts the embedded PostgreSQL (or joins the one that runs for this DATA_DIR), or uses DATABASE_URL; brings the schema up
- * to date, and looks after the keys unless `withoutKeys`. Throws a StartProblem, with nothing left running, where the
- * operator can help.
+ * Starts the embedded PostgreSQL (or joins the one that runs for this DATA_DIR), or uses DATABASE_URL; sees to the schema,
+ * and looks after the keys unless `withoutKeys`. Throws a StartProblem, with nothing left running, where the operator can
+ * help.
  */
-export async function openDatabase(config: Config, log: Log, withoutKeys: boolean): Promise<OpenDatabase> {
-  const { databaseUrl, databaseDirectUrl = databaseUrl } = config
-  if (databaseUrl === undefined || databaseDirectUrl === undefined)
-    return openEmbedded(config, log, withoutKeys)
-  const isOwner = await mayChangeSchema(databaseDirectUrl).catch((error: unknown) => {
-    throw explainDatabase(error, directSetting(config))
-  })
-  const stop = async () => undefined
-  if (!isOwner) {
-    await withPool(databaseUrl, (db) => openAsApplication(db, config, withoutKeys))
-    return { appUrl: databaseUrl, listenUrl: databaseDirectUrl, ownerUrl: undefined, stop }
-  }
-  await migrate(databaseDirectUrl).catch((error: unknown) => {
-    throw explainDatabase(error, directSetting(config))
-  })
-  const given = loginOf(databaseUrl)
-  const isGiven = given.user !== loginOf(databaseDirectUrl).user
-  if (!withoutKeys) {
-    const names = isGiven ? secretKeyNames : ([...secretKeyNames, loginPasswordName] as const)
-    await withPool(databaseDirectUrl, (db) => openKeys(db, config.dataDir, names))
-  }
-  const login =
-    isGiven || withoutKeys ? given : await openApplicationLogin(databaseDirectUrl, await passwordIn(config))
-  return {
-    appUrl: isGiven ? databaseUrl : withLogin(databaseUrl, login),
-    listenUrl: withLogin(databaseDirectUrl, login),
-    ownerUrl: databaseDirectUrl,
-    stop,
+export async function openDatabase(config: Config, log: Log, options: OpenOptions): Promise<OpenDatabase> {
+  const reached = await reachDatabase(config, log)
+  try {
+    return { ...(await open(config, log, reached, options)), stop: reached.stop }
+  } catch (error) {
+    await reached.stop()
+    throw error
   }
 }
 
-async function openEmbedded(config: Config, log: Log, withoutKeys: boolean): Promise<OpenDatabase> {
-  const embedded = await startEmbedded({
-    dataDir: config.dataDir,
-    log: (line) => log.info(line),
-    isArchiving: config.backupDir !== undefined,
-  })
-  const { ownerUrl, appUrl } = embedded
-  const stop = () => embedded.stop()
-  try {
-    await migrate(ownerUrl)
-    if (!withoutKeys) await withPool(ownerUrl, (db) => openKeys(db, config.dataDir))
-    return { appUrl, listenUrl: appUrl, ownerUrl, stop }
-  } catch (error) {
-    await stop()
-    throw error
+/** A database that answers, with nothing done to it. */
+export type ReachedDatabase = {
+  /** Past a pooler, as whom the settings say: the owner of the schema, or the application. */
+  readonly url: string
+  readonly isOwner: boolean
+  /** The embedded server's own login for the application. */
+  readonly embeddedAppUrl?: string
+  readonly stop: () => Promise<void>
+}
+
+/** The same without a look at the schema: nothing is changed, but the embedded server is started where it doesn't run. */
+export async function reachDatabase(config: Config, log: Log): Promise<ReachedDatabase> {
+  const { databaseUrl, databaseDirectUrl: url = databaseUrl, dataDir } = config
+  if (url === undefined) {
+    const { ownerUrl, appUrl, stop } = await startEmbedded({
+      dataDir,
+      log: (line) => log.info(line),
+      isArchiving: config.backupDir !== undefined,
+    })
+    return { url: ownerUrl, isOwner: true, embeddedAppUrl: appUrl, stop: () => stop() }
   }
+  const isOwner = await mayChangeSchema(url).catch((error: unknown) => {
+    throw explainDatabase(error, directSetting(config))
+  })
+  return { url, isOwner, stop: async () => undefined }
+}
+
+/** As `migrate`. Throws a StartProblem where the settings don't give the owner of the database. */
+export async function migrateReached(
+  config: Config,
+  { url, isOwner }: ReachedDatabase,
+  onWait: (line: string) => void,
+): Promise<string[]> {
+  if (!isOwner) throw needsOwner(config)
+  return migrate(url, { onWait }).catch((error: unknown) => {
+    throw config.databaseUrl === undefined ? error : explainDatabase(error, directSetting(config))
+  })
+}
+
+/** The settings name the application, and what was asked for takes the owner. */
+export const needsOwner = (config: Config): StartProblem =>
+  new StartProblem(
+    `This needs the owner of the database: ${directSetting(config)} logs in as the application. Give the owner in DATABASE_DIRECT_URL for this command.`,
+  )
+
+async function open(
+  config: Config,
+  log: Log,
+  reached: ReachedDatabase,
+  { migrates, withoutKeys = false }: OpenOptions,
+): Promise<Omit<OpenDatabase, 'stop'>> {
+  const { url, isOwner, embeddedAppUrl } = reached
+  const { databaseUrl = url } = config
+  if (!isOwner) {
+    await withPool(databaseUrl, (db) => openAsApplication(db, config, withoutKeys))
+    return { appUrl: databaseUrl, listenUrl: url, ownerUrl: undefined }
+  }
+  if (migrates) await migrateReached(config, reached, (line) => log.warn(line))
+  else await assertMigrated(url)
+  if (embeddedAppUrl !== undefined) {
+    if (!withoutKeys) await withPool(url, (db) => openKeys(db, config.dataDir))
+    return { appUrl: embeddedAppUrl, listenUrl: embeddedAppUrl, ownerUrl: url }
+  }
+  const given = loginOf(databaseUrl)
+  const isGiven = given.user !== loginOf(url).user
+  if (!withoutKeys) {
+    const names = isGiven ? secretKeyNames : ([...secretKeyNames, loginPasswordName] as const)
+    await withPool(url, (db) => openKeys(db, config.dataDir, names))
+  }
+  const login = isGiven || withoutKeys ? given : await openApplicationLogin(url, await passwordIn(config))
+  return {
+    appUrl: isGiven ? databaseUrl : withLogin(databaseUrl, login),
+    listenUrl: withLogin(url, login),
+    ownerUrl: url,
+  }
+}
+
+async function assertMigrated(url: string): Promise<void> {
+  const behind = (await pendingMigrations(url)).length
+  if (behind === 0) return
+  throw new StartProblem(
+    `The schema of the database is ${behind} ${behind === 1 ? 'migration' : 'migrations'} behind this version. Run this first: npm run ops -- migrate`,
+  )
 }
 
 const passwordIn = async ({ dataDir }: Config): Promise<string> =>
@@ -91,7 +143,7 @@ async function openAsApplication(db: Database, config: Config, withoutKeys: bool
 }
 
 const notCurrent =
-  'its user may not change the schema, which is not that of this version; give the owner of the database in DATABASE_DIRECT_URL for one start'
+  'its user may not change the schema, which is not that of this version; run npm run ops -- migrate with the owner of the database in DATABASE_DIRECT_URL'
 
 /** Whether who logs in owns the schema, or would if there were one. */
 const mayChangeSchema = (url: string): Promise<boolean> =>

@@ -41,7 +41,7 @@ export function firstDayOfYear(until: Date): string {
  */
 export async function makeDemo(config: Config, log: Log, options: DemoOptions): Promise<void> {
   await keepSeed(config.dataDir, options.seed)
-  const { appUrl, ownerUrl, stop } = await openDatabase(config, log, false)
+  const { appUrl, ownerUrl, stop } = await openDatabase(config, log, { migrates: true })
   try {
     if (ownerUrl === undefined) throw new Error('a demo is made by the owner of its database')
     const clock = await DemoClock.take(

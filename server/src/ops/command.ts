@@ -22,9 +22,11 @@ type OnDatabase = {
 /** The same with the rights of the database's owner, whatever keys are in DATA_DIR. */
 type AsOwner = { readonly prepareOwner: OnDatabase['prepare'] }
 
-/** Works without a database: nothing is started for it. */
+/** Nothing is started for it: it works without a database, or sees to that itself. `complain` is for what is no answer. */
 type Alone = {
-  readonly prepareAlone: (words: readonly string[]) => (config: Config, say: Say) => Promise<number>
+  readonly prepareAlone: (
+    words: readonly string[],
+  ) => (config: Config, say: Say, complain: Say) => Promise<number>
 }
 
 /** Prints one line for the operator. */

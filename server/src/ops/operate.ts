@@ -1,10 +1,10 @@
-import { pino } from 'pino'
 import { readConfig } from '#config.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { Problem } from '#platform/problems.ts'
 import { openOwnerRuntime, openRuntime } from '#runtime.ts'
 import { WrongUse } from './command.ts'
-import { commandFor, helpText } from './run-command.ts'
+import { logOf } from './log-of.ts'
+import { commandFor } from './run-command.ts'
 
 /** Wrong usage: nothing was started. Any other code above 0 comes from the command or a reported problem. */
 const wrongUseCode = 2
@@ -29,16 +29,16 @@ export async function operate(words: readonly string[], terminal: Terminal): Pro
   }
 }
 
-async function run(words: readonly string[], { env, folder, say }: Terminal): Promise<number> {
+async function run(words: readonly string[], { env, folder, say, complain }: Terminal): Promise<number> {
   const work = commandFor(words)
-  if (work === undefined) {
-    say(helpText())
+  if ('help' in work) {
+    say(work.help)
     return 0
   }
   const config = readConfig(env, folder)
-  if ('alone' in work) return work.alone(config, say)
-  const log = pino({ level: config.logLevel }, pino.destination(2))
-  const runtime = await (work.asOwner ? openOwnerRuntime : openRuntime)(config, log)
+  if ('alone' in work) return work.alone(config, say, complain)
+  const log = logOf(config)
+  const runtime = work.asOwner ? await openOwnerRuntime(config, log) : await openRuntime(config, log, false)
   try {
     return await work.onDatabase(runtime.ctx, say)
   } finally {

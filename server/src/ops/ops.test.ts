@@ -57,11 +57,22 @@ test.each([
 })
 
 test('help lists every command, without a database', async () => {
-  for (const words of [['help'], ['--help'], ['accrue', '--help']]) {
+  for (const words of [['help'], ['--help']]) {
     const run = await runOps(words, nowhere)
     expect([run.code, run.stderr]).toEqual([0, ''])
-    for (const usage of ['help', 'staff add --email', 'accrue --day', 'reconcile'])
+    for (const usage of ['help', 'staff add --email', 'accrue --day', 'reconcile', 'migrate', 'doctor'])
       expect(run.stdout).toContain(usage)
+  }
+})
+
+test('--help after a command prints that command alone, and does nothing', async () => {
+  for (const words of [
+    ['accrue', '--help'],
+    ['accrue', '--day', '2026-01-01', '-h'],
+  ]) {
+    const { code, stdout, stderr } = await runOps(words, nowhere)
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^npm run ops -- accrue --day YYYY-MM-DD\n {4}[^\n]+\n$/)
   }
 })
 

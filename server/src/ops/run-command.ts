@@ -3,13 +3,16 @@ import { backup, backupKey } from './backup.ts'
 import { type Command, WrongUse } from './command.ts'
 import { exportChain } from './export-chain.ts'
 import { exportUser } from './export.ts'
+import { doctor } from './doctor.ts'
 import { keys, replaceKey } from './keys.ts'
+import { migrateSchema } from './migrate.ts'
 import { recomputeResults } from './recompute-results.ts'
 import { reconcile } from './reconcile.ts'
 import { restoreDrill, restoreDatabase } from './restore.ts'
 import { resultSource } from './result-source.ts'
 import { snapshot } from './snapshot.ts'
 import { staff } from './staff.ts'
+import { upgradeCheck } from './upgrade-check.ts'
 import { verifyAuditEntries } from './verify-audit.ts'
 import { verifyStatement } from './verify-statement.ts'
 
@@ -27,6 +30,9 @@ const commands: readonly Command[] = [
   verifyStatement,
   keys,
   replaceKey,
+  migrateSchema,
+  upgradeCheck,
+  doctor,
   backupKey,
   backup,
   restoreDatabase,
@@ -34,7 +40,7 @@ const commands: readonly Command[] = [
 ]
 
 /** The text of `help`. */
-export const helpText = (): string =>
+const helpText = (): string =>
   [
     'The commands of the operator. They work while the server runs, and without it.',
     '',
@@ -43,22 +49,25 @@ export const helpText = (): string =>
     ),
   ].join('\n')
 
+const helpOf = ({ usage, summary }: Command): string => `npm run ops -- ${usage}\n    ${summary}`
+
 /** What a command does, once its words are read. */
 export type Work =
+  | { readonly help: string }
   | {
       readonly onDatabase: ReturnType<Extract<Command, { prepare: unknown }>['prepare']>
       readonly asOwner: boolean
     }
   | { readonly alone: ReturnType<Extract<Command, { prepareAlone: unknown }>['prepareAlone']> }
 
-/** Finds the command that the words ask for; undefined for help. Throws a WrongUse where there is none. */
-export function commandFor(words: readonly string[]): Work | undefined {
+/** Finds what the words ask for. Throws a WrongUse where there is no such command. */
+export function commandFor(words: readonly string[]): Work {
   const [name, ...rest] = words
   if (name === undefined) throw new WrongUse('Say which command. Type: npm run ops -- help')
-  if (['help', '--help', '-h'].includes(name) || rest.includes('--help') || rest.includes('-h'))
-    return undefined
+  if (['help', '--help', '-h'].includes(name)) return { help: helpText() }
   const command = commands.find((known) => known.name === name)
   if (command === undefined) throw new WrongUse(`There is no command "${name}". Type: npm run ops -- help`)
+  if (rest.includes('--help') || rest.includes('-h')) return { help: helpOf(command) }
   if ('prepareAlone' in command) return { alone: command.prepareAlone(rest) }
   return 'prepare' in command
     ? { onDatabase: command.prepare(rest), asOwner: false }

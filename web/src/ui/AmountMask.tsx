@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { HiddenAmountName, HiddenAmounts } from '#ui/hidden-amounts.ts'
 
@@ -18,19 +18,22 @@ export const useHiddenAmount = (): boolean => useContext(HiddenAmounts) !== null
 export function AmountMask({ on, children }: { on: boolean; children: ReactNode }) {
   const t = useTranslations('investor.shell')
   const name = t('hiddenAmount')
-  const words = (
-    <>
-      <span aria-hidden>{mask}</span>
-      <span className="sr-only">{name}</span>
-    </>
-  )
-  const hidden = on ? words : null
+  const hidden = useMemo(() => (on ? <Mask name={name} /> : null), [on, name])
   return (
     <HiddenBalances value={hidden}>
       <HiddenAmountName value={name}>
         <HiddenAmounts value={hidden}>{children}</HiddenAmounts>
       </HiddenAmountName>
     </HiddenBalances>
+  )
+}
+
+function Mask({ name }: { name: string }) {
+  return (
+    <>
+      <span aria-hidden>{mask}</span>
+      <span className="sr-only">{name}</span>
+    </>
   )
 }
 

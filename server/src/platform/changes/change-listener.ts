@@ -23,6 +23,8 @@ export type Listening = {
 const echoEveryMs = 15_000
 const usualEchoMs = 5_000
 const pauseMsMax = 30_000
+const silent =
+  'the connection is silent; a pooler in transaction mode passes no messages on: give the server itself in DATABASE_DIRECT_URL'
 
 /**
  * The one connection of this process that hears what changed in all of them. Every 15 s it makes sure by an echo of its
@@ -105,7 +107,7 @@ async function echo(
   try {
     await send(sign)
     const isHeard = await Promise.race([heard, sleep(withinMs, false, { ref: false })])
-    if (!isHeard) throw new Error('the connection is silent')
+    if (!isHeard) throw new Error(silent)
   } finally {
     echoes.delete(sign)
   }

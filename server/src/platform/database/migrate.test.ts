@@ -5,7 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { runAs, withDatabase } from '#testing/cluster.ts'
-import { migrate } from './migrate.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
 import { migrationNames, migrationsFolder } from './migration-files.ts'
 import { createDatabase, createPool, type Database } from './pool.ts'
 import { isSchemaUsable } from './schema-state.ts'
@@ -61,7 +61,7 @@ test('a process stays ready beside a newer schema, and another start of its vers
     path.join(later, 'grants/later.sql'),
     'revoke update, delete, truncate on later_history from evenmoor_app;',
   )
-  await migrate(database.ownerUrl, later)
+  await migrate(database.ownerUrl, { folder: later })
   expect(await isReady()).toBe(true)
   await migrate(database.ownerUrl)
   expect(await isReady()).toBe(true)
@@ -76,12 +76,12 @@ test('a newer schema without what this version uses makes it unready, and its st
     `update schema_compatibility set required_migration = '0990_add';
      alter table newsletter_subscription drop column mailed_at;`,
   )
-  await migrate(database.ownerUrl, later)
+  await migrate(database.ownerUrl, { folder: later })
   expect(await isReady()).toBe(false)
   await expect(migrate(database.ownerUrl)).rejects.toThrow(
     /^The database was made by a newer version of Evenmoor \(it has "0990_add"\)\. [^\n]+$/,
   )
-  await migrate(database.ownerUrl, later)
+  await migrate(database.ownerUrl, { folder: later })
 })
 
 test('a schema that is behind is not ready until it is migrated', async () => {
@@ -106,7 +106,7 @@ test('a database from before the first release is refused in one line and not ch
 test('a file that fails leaves nothing of its version behind', async () => {
   await add('0990_add', 'create table half (id uuid primary key);')
   await add('0991_fails', 'create table half (id uuid primary key);')
-  await expect(migrate(database.ownerUrl, later)).rejects.toThrow(/already exists/)
+  await expect(migrate(database.ownerUrl, { folder: later })).rejects.toThrow(/already exists/)
   expect(await applied()).toEqual(await migrationNames())
   expect(await query(`select to_regclass('half') as half`)).toEqual([{ half: null }])
 })
@@ -119,14 +119,14 @@ test('an index is built without a transaction, and built again if that was inter
     '-- no transaction\ncreate unique index concurrently if not exists login_failure_once on login_failure (in_a_row);\n',
   )
   await add('0992_more', 'alter table login_failure add column more text;')
-  await expect(migrate(database.ownerUrl, later)).rejects.toThrow(/could not create unique index/)
+  await expect(migrate(database.ownerUrl, { folder: later })).rejects.toThrow(/could not create unique index/)
   expect((await applied()).at(-1)).toBe('0990_add')
   const index = () =>
     query(`select indisvalid from pg_index where indexrelid = to_regclass('login_failure_once')`)
   expect(await index()).toEqual([{ indisvalid: false }])
 
   await query(`delete from login_failure where email_hash = 'b'`)
-  await migrate(database.ownerUrl, later)
+  await migrate(database.ownerUrl, { folder: later })
   expect(await index()).toEqual([{ indisvalid: true }])
   expect(await applied()).toEqual(await migrationNames(later))
 })
@@ -138,12 +138,56 @@ test('a table that another transaction holds is not waited for while requests pi
   try {
     await other.query('begin')
     await other.query('select from login_failure')
-    await expect(migrate(database.ownerUrl, later)).rejects.toThrow(
+    await expect(migrate(database.ownerUrl, { folder: later })).rejects.toThrow(
       /^The schema was not changed: another transaction held a table/,
     )
   } finally {
     await other.end()
   }
-  await migrate(database.ownerUrl, later)
+  await migrate(database.ownerUrl, { folder: later })
+  expect(await applied()).toEqual(await migrationNames(later))
+})
+
+test('a start says what it waits for while another process migrates, and gives up in one line that says how to end it', async () => {
+  const other = new pg.Client({ connectionString: database.ownerUrl, application_name: 'left behind' })
+  await other.connect()
+  const lines: string[] = []
+  const onWait = (line: string) => lines.push(line)
+  try {
+    await other.query('begin')
+    const { rows } = await other.query<{ pid: number }>(
+      'select pg_backend_pid() as pid, pg_advisory_xact_lock(4201837)',
+    )
+    const pid = rows[0]?.pid
+    const patience = { sayAfterMs: 0, sayEveryMs: 60_000, giveUpAfterMs: 50 }
+    await expect(migrate(database.ownerUrl, { onWait, patience })).rejects.toThrow(
+      new RegExp(
+        `^The schema was not changed: PostgreSQL process ${pid} \\("left behind"\\)[^\n]+pg_terminate_backend\\(${pid}\\)\\.$`,
+      ),
+    )
+    expect(lines).toEqual([
+      expect.stringMatching(`^Waiting for PostgreSQL process ${pid} .*, which is changing the schema\\.$`),
+    ])
+  } finally {
+    await other.end()
+  }
+  expect(await migrate(database.ownerUrl, { onWait })).toEqual([])
+  expect(lines).toHaveLength(1)
+})
+
+test('what would be run can be asked without running it', async () => {
+  await add('0990_add', 'create table later_history (id uuid primary key);')
+  const names = async () => (await pendingMigrations(database.ownerUrl, later)).map(({ name }) => name)
+  expect(await names()).toEqual(['0990_add'])
+  expect(await applied()).toEqual(await migrationNames())
+  expect(await migrate(database.ownerUrl, { folder: later })).toEqual(['0990_add'])
+  expect(await names()).toEqual([])
+})
+
+test('a file that lands after one with a higher number is run too', async () => {
+  await add('0991_later', 'create table later_history (id uuid primary key);')
+  await migrate(database.ownerUrl, { folder: later })
+  await add('0990_earlier', 'alter table login_failure add column note text;')
+  expect(await migrate(database.ownerUrl, { folder: later })).toEqual(['0990_earlier'])
   expect(await applied()).toEqual(await migrationNames(later))
 })

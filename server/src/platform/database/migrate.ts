@@ -1,38 +1,63 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
 import { grantTexts, type MigrationFile, migrationFiles, migrationsFolder } from './migration-files.ts'
-import { schemaState } from './schema-state.ts'
-
-/** Any number, as long as it stays the same: processes that start together migrate one after the other. */
-const schemaLock = 4_201_837
-const lookAgainMs = 100
+import { migrating, type Patience, whileSchemaIsOurs } from './schema-lock.ts'
+import { appliedNames, schemaState } from './schema-state.ts'
 
 /** A change that waits longer than this for a table would hold up every request behind it. */
 const lockTimeout = '2s'
 const lockNotAvailable = '55P03'
 
+export type MigrateOptions = {
+  readonly folder?: string
+  /** Is told, in a sentence, what the lock is waited for. */
+  readonly onWait?: (line: string) => void
+  readonly patience?: Patience
+}
+
 /**
  * Brings the schema up to date: each file of `migrations/` once, in the order of their names, and then the grants. A schema
  * that a newer version made is left alone. Safe to run from several processes at once: the others wait and find nothing to
- * do. Throws a StartProblem for a database that this version can't work with.
+ * do. Gives the names of the files that it ran. Throws a StartProblem for a database that this version can't work with, and
+ * where another process keeps the lock for too long.
  */
-export async function migrate(ownerUrl: string, folder = migrationsFolder): Promise<void> {
-  const pool = new pg.Pool({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 })
+export async function migrate(ownerUrl: string, options: MigrateOptions = {}): Promise<string[]> {
+  const { folder = migrationsFolder, onWait, patience } = options
+  return withMigrationDatabase(ownerUrl, async (db) => {
+    try {
+      return await whileSchemaIsOurs(db, () => bringUp(db, folder), onWait, patience)
+    } catch (error) {
+      throw errorCode(error) === lockNotAvailable ? tableBusy(error) : error
+    }
+  })
+}
+
+/** The files that `migrate` would run, oldest first. Reads alone. Throws as `migrate` does for a database of another version. */
+export const pendingMigrations = (url: string, folder = migrationsFolder): Promise<MigrationFile[]> =>
+  withMigrationDatabase(url, async (db) => pendingOf(db, await migrationFiles(folder)))
+
+/** Queries as whom the address says, without the time-outs of the application. */
+export async function withMigrationDatabase<T>(
+  url: string,
+  work: (db: Kysely<unknown>) => Promise<T>,
+): Promise<T> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    application_name: migrating,
+  })
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool }) })
   try {
-    await alone(db, () => bringUp(db, folder))
-  } catch (error) {
-    throw errorCode(error) === lockNotAvailable ? tableBusy(error) : error
+    return await work(db)
   } finally {
     await db.destroy()
   }
 }
 
-/** `alone` is the lock. Kysely's own belongs to a session, so a pooler would keep it, and later starts would wait for it. */
+/** `whileSchemaIsOurs` is the lock. Kysely's own belongs to a session, so a pooler would keep it, and later starts would wait for it. */
 class MigrationDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     const none = async (): Promise<void> => undefined
@@ -40,30 +65,25 @@ class MigrationDialect extends PostgresDialect {
   }
 }
 
-/**
- * Does the work while no other process does. The lock belongs to a transaction, so a pooler can't keep it. That transaction
- * must not hold a snapshot, which `create index concurrently` would wait for: so no process waits for the lock in a
- * statement, and the statement has no parameter, which would keep its portal open.
- */
-async function alone(db: Kysely<unknown>, work: () => Promise<void>): Promise<void> {
-  const take = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(schemaLock)}) as "isHeld"`
-  await db.transaction().execute(async (holder) => {
-    while ((await take.execute(holder)).rows[0]?.isHeld !== true) await sleep(lookAgainMs)
-    await work()
-  })
+async function bringUp(db: Kysely<unknown>, folder: string): Promise<string[]> {
+  const files = await migrationFiles(folder)
+  const state = await schemaState(db, namesOf(files))
+  // The newer version's grants stay too: those of this version don't know the newer tables.
+  if (state === 'newer') return []
+  await ensureApplicationRole(db)
+  const pending = state === 'current' ? [] : await pendingOf(db, files)
+  await runPending(db, files, pending)
+  for (const text of await grantTexts(folder)) await sql.raw(text).execute(db)
+  return namesOf(pending)
 }
 
-async function bringUp(db: Kysely<unknown>, folder: string): Promise<void> {
-  const files = await migrationFiles(folder)
-  const state = await schemaState(
-    db,
-    files.map(({ name }) => name),
-  )
-  // The newer version's grants stay too: those of this version don't know the newer tables.
-  if (state === 'newer') return
-  await ensureApplicationRole(db)
-  if (state !== 'current') await runPending(db, files)
-  for (const text of await grantTexts(folder)) await sql.raw(text).execute(db)
+const namesOf = (files: readonly MigrationFile[]): string[] => files.map(({ name }) => name)
+
+async function pendingOf(db: Kysely<unknown>, files: readonly MigrationFile[]): Promise<MigrationFile[]> {
+  const state = await schemaState(db, namesOf(files))
+  if (state === 'newer' || state === 'current') return []
+  const applied = await appliedNames(db)
+  return files.filter(({ name }) => !applied.includes(name))
 }
 
 /** The role of grants/*.sql. Roles belong to the whole server, so this is no migration. */
@@ -75,18 +95,18 @@ async function ensureApplicationRole(db: Kysely<unknown>): Promise<void> {
 }
 
 /** All in one transaction, except around a concurrent file: what comes before it is committed first. */
-async function runPending(db: Kysely<unknown>, files: readonly MigrationFile[]): Promise<void> {
-  const pending = (await migratorOn(db, files).getMigrations()).filter(
-    ({ executedAt }) => executedAt === undefined,
-  )
+async function runPending(
+  db: Kysely<unknown>,
+  files: readonly MigrationFile[],
+  pending: readonly MigrationFile[],
+): Promise<void> {
   let before: string | undefined
-  for (const { name } of pending) {
-    const file = files.find((each) => each.name === name)
-    if (file?.isConcurrent === true) {
+  for (const file of pending) {
+    if (file.isConcurrent) {
       if (before !== undefined) await advanceTo(db, files, before)
       await runConcurrently(db, file)
     }
-    before = name
+    before = file.name
   }
   if (before !== undefined) await advanceTo(db, files, before)
 }
@@ -115,6 +135,8 @@ function migratorOn(db: Kysely<unknown>, files: readonly MigrationFile[]): Migra
     db,
     migrationTableName: 'schema_migration',
     migrationLockTableName: 'schema_migration_lock',
+    // A file may land after one with a higher number; each works on what landed before it.
+    allowUnorderedMigrations: true,
     provider: { getMigrations: async () => migrations },
   })
 }

@@ -33,6 +33,8 @@ export type PoolOptions = {
   readonly max?: number
   readonly onError?: (error: Error) => void
   readonly roomWithinMs?: number
+  /** How the connections are named in pg_stat_activity. */
+  readonly applicationName?: string
   /** The login has a time-out of its own (`keepStatementTimeout`): what is said at the start of a connection, PgBouncer refuses. */
   readonly timeoutIsOfLogin?: boolean
 }
@@ -56,7 +58,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     pipeline: true,
     connectionTimeoutMillis: options.roomWithinMs ?? roomWithinMs,
     idleTimeoutMillis: 30_000,
-    application_name: 'evenmoor',
+    application_name: options.applicationName ?? 'evenmoor',
     ...(options.timeoutIsOfLogin === true ? {} : { statement_timeout: 10_000 }),
   })
   // Without a listener a connection that the server closes would end the process: one that waits for work, and one that

@@ -38,6 +38,10 @@ export async function isSchemaUsable(db: Database, known: readonly string[]): Pr
   return isUsable({ names: rows.map(({ name }) => name), required }, known)
 }
 
+/** The migrations that were run, by name; none where there is no schema. */
+export const appliedNames = async (db: Kysely<unknown>): Promise<readonly string[]> =>
+  (await appliedMigrations(db)).names
+
 const isUsable = ({ names, required }: Applied, known: readonly string[]): boolean =>
   required !== undefined && known.includes(required) && known.every((name) => names.includes(name))
 

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { endConnectionsWhileClosing } from './closing.ts'
+import { endConnectionsWhileClosing, endConnectionsWhileLeaving } from './closing.ts'
 import { leaveBodiesUnread } from './file-body.ts'
 
 /** What is under way when the server closes is answered whole, and its connection, which would be kept, ends with it. */
@@ -104,3 +104,18 @@ const openConnections = (of: FastifyInstance): Promise<number> =>
   new Promise((resolve, reject) =>
     of.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
+
+test('a process that is leaving still answers, and each answer ends its connection', async () => {
+  let leaves = false
+  const leaving = Fastify()
+  endConnectionsWhileLeaving(leaving, () => leaves)
+  leaving.get('/', async () => ({}))
+  const ask = async () => {
+    const { statusCode, headers } = await leaving.inject({ url: '/' })
+    return [statusCode, headers.connection === 'close']
+  }
+  expect(await ask()).toEqual([200, false])
+  leaves = true
+  expect(await ask()).toEqual([200, true])
+  await leaving.close()
+})

@@ -42,3 +42,14 @@ export function endConnectionsWhileClosing(app: FastifyInstance, withinMs = grac
     done()
   })
 }
+
+/**
+ * While the process is leaving and still serves, each answer says that its connection ends with it. A balancer then has no
+ * kept connection left on which it would send a request at the moment that the port closes.
+ */
+export function endConnectionsWhileLeaving(app: FastifyInstance, isLeaving: () => boolean): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isLeaving()) reply.header('connection', 'close')
+    done()
+  })
+}

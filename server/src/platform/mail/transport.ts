@@ -8,21 +8,38 @@ export const connectionsMax = 5
 /** Sends a mail, or throws what the mail server said. */
 export type Transport = { readonly send: (mail: QueuedMail) => Promise<void>; readonly close: () => void }
 
+const bounds = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const
+
+/** Logs in at the mail server, and sends a trial email if there is a recipient. Throws what the server said. */
+export async function tryMailServer(url: string, from: string, recipient: string | undefined): Promise<void> {
+  const transport = createTransport({ url, ...bounds })
+  try {
+    await transport.verify()
+    if (recipient === undefined) return
+    await transport.sendMail({
+      from,
+      to: { name: '', address: recipient },
+      subject: 'Trial email from Evenmoor',
+      text: 'npm run ops -- doctor sent this to see whether email arrives. Nothing needs to be done.',
+      headers: originHeaders(false),
+    })
+  } finally {
+    transport.close()
+  }
+}
+
 /**
  * SMTP through a few kept connections. A server that says nothing for 30 s counts as away. The message
  * id is the mail's own, so a mail that had to be sent twice is recognised as one.
  */
 export function smtpTransport(url: string, from: string): Transport {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: connectionsMax,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = createTransport({ url, pool: true, maxConnections: connectionsMax, ...bounds })
   return {
     send: async ({
       id,

@@ -1,0 +1,18 @@
+/** A certificate for localhost that no authority signed, good from 2020 to 2126, and its key: for tests alone. */
+export const localhostCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVxnikLJgo7RaQCLX
+lpZPvZAmskX9dmwJDsOeHvoCmQWhRANCAARH6RP0dAIYy0o09KMW4SJt/XkMLMar
+WIZXxUy0kg0sI+Xa/whV7vERbzI9qF1j8pAe1aztBpQ2x87gxHRLr/Wj
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBXzCCAQSgAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyNjAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
+CWxvY2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABEfpE/R0AhjLSjT0
+oxbhIm39eQwsxqtYhlfFTLSSDSwj5dr/CFXu8RFvMj2oXWPykB7VrO0GlDbHzuDE
+dEuv9aOjRTBDMBQGA1UdEQQNMAuCCWxvY2FsaG9zdDAMBgNVHRMEBTADAQH/MB0G
+A1UdDgQWBBQK/zL595M1rkX7iw26ouLsrlU4tjAKBggqhkjOPQQDAgNJADBGAiEA
+vnkrcUa7CxDkazded28By37eA1JkUOfwupEpnWo9uv4CIQD7cFREhQZnQ+L6kg5V
+IT/2t0kebi15nh36frtWbyOluw==
+-----END CERTIFICATE-----`,
+}

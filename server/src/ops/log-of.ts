@@ -1,0 +1,5 @@
+import { type Logger, pino } from 'pino'
+import type { Config } from '#config.ts'
+
+/** The log of a command: on stderr, apart from what it answers. */
+export const logOf = ({ logLevel }: Config): Logger => pino({ level: logLevel }, pino.destination(2))

@@ -1,0 +1,106 @@
+/** Behind the PgBouncer of this machine; `behind-pooler.test.ts` has a pooler of our own, on every machine. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { sql } from 'kysely'
+import { readConfig } from '#config.ts'
+import { loginOf } from '#database/login-url.ts'
+import { runOps } from '#ops/testing/run-ops.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openRuntime } from '#runtime.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { type PgBouncer, pgbouncerProgram, startPgBouncer } from './pgbouncer.ts'
+
+const quiet = () => undefined
+const log = { info: quiet, warn: quiet, error: quiet, debug: quiet }
+
+const title =
+  pgbouncerProgram === undefined ? 'behind PgBouncer: SKIPPED, this machine has none' : 'behind PgBouncer'
+
+describe.skipIf(pgbouncerProgram === undefined)(title, () => {
+  let database: TestDatabase
+  let dataDir: string
+  let bouncer: PgBouncer | undefined
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-pgbouncer-data-'))
+  })
+  afterAll(async () => {
+    await database.drop()
+    await rm(dataDir, { recursive: true })
+  })
+
+  /** In front of the test's server for one test. */
+  async function behind(more: Record<string, string>, work: (url: string) => Promise<void>): Promise<void> {
+    bouncer = await startPgBouncer(database.ownerUrl, more)
+    try {
+      await work(bouncer.url(database.ownerUrl))
+    } finally {
+      await bouncer.stop()
+    }
+  }
+  const settings = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }, '/')
+  const asking = () => ({ auth_type: 'scram-sha-256', auth_user: loginOf(database.ownerUrl).user })
+
+  test.each([{}, { pool_mode: 'transaction' }])(
+    'with a list of users that has not the application, %j, a start is refused in one sentence that says what to change',
+    (more) =>
+      behind(more, async (url) => {
+        for (const direct of [{}, { DATABASE_DIRECT_URL: database.ownerUrl }]) {
+          const config = settings({ DATABASE_URL: url, ...direct })
+          await expect(openRuntime(config, log)).rejects.toThrow(
+            /^DATABASE_URL does not work: "evenmoor_app_\d+", the application's login, is not let in; .*\(auth_query\)[^\n]*$/,
+          )
+        }
+      }),
+  )
+
+  test.each([{}, { pool_mode: 'transaction' }, { pool_mode: 'transaction', server_lifetime: '1' }])(
+    'with auth_query, %j, 48 transactions at once run as the application and within its time-out, also as the only address',
+    (more) =>
+      behind({ ...asking(), ...more }, async (url) => {
+        for (const direct of [{}, { DATABASE_DIRECT_URL: database.ownerUrl }]) {
+          const { ctx, close } = await openRuntime(settings({ DATABASE_URL: url, ...direct }), log)
+          try {
+            const seen = await Promise.all(
+              Array.from({ length: 48 }, async () => {
+                const { rows } = await sql<{ may: boolean; timeout: string }>`
+                  select has_table_privilege('ledger.posting', 'update') as may,
+                    current_setting('statement_timeout') as timeout`.execute(ctx.db)
+                return rows[0]
+              }),
+            )
+            expect(new Set(seen.map((row) => JSON.stringify(row)))).toEqual(
+              new Set([JSON.stringify({ may: false, timeout: '10s' })]),
+            )
+          } finally {
+            await close()
+          }
+        }
+      }),
+  )
+
+  test('what a start that was killed held in a session or a transaction keeps no later one waiting', () =>
+    behind({ ...asking(), pool_mode: 'transaction' }, async (url) => {
+      const killed = new pg.Client({ connectionString: url })
+      killed.on('error', quiet)
+      await killed.connect()
+      await killed.query('begin')
+      await killed.query('select pg_advisory_xact_lock(4201837)')
+      ;(killed as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
+      // As a version before 0.1.0 took it: for the session, which PgBouncer keeps.
+      const session = new pg.Client({ connectionString: url })
+      await session.connect()
+      await session.query('select pg_advisory_lock(3853314791062309107)')
+      await session.end()
+      const patience = { sayAfterMs: 2_000, sayEveryMs: 2_000, giveUpAfterMs: 10_000 }
+      expect(await migrate(url, { patience })).toEqual([])
+      expect(await runOps(['migrate'], { DATABASE_URL: url, DATA_DIR: dataDir })).toEqual({
+        code: 0,
+        stdout: 'Nothing to run.\n',
+        stderr: '',
+      })
+    }))
+})

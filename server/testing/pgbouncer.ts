@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { loginOf } from '#database/login-url.ts'
+import { portForLater } from './free-port.ts'
+
+const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
+
+/** The PgBouncer of this machine; undefined where there is none. No package of npm brings one. */
+export const pgbouncerProgram: string | undefined = folders
+  .map((folder) => path.join(folder, 'pgbouncer'))
+  .find((file) => existsSync(file))
+
+export type PgBouncer = {
+  /** The address of a database by way of it. */
+  readonly url: (databaseUrl: string) => string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the machine's PgBouncer in front of a server: its defaults, and what `more` says. It knows the password in the address. */
+export async function startPgBouncer(
+  databaseUrl: string,
+  more: Readonly<Record<string, string>>,
+): Promise<PgBouncer> {
+  if (pgbouncerProgram === undefined) throw new Error('this machine has no pgbouncer')
+  const folder = await mkdtemp(path.join(tmpdir(), 'evenmoor-pgbouncer-'))
+  // It gives up root's rights before it reads its files.
+  await chmod(folder, 0o755)
+  const port = await portForLater()
+  const { hostname, port: serverPort } = new URL(databaseUrl)
+  const { user, password } = loginOf(databaseUrl)
+  await writeFile(path.join(folder, 'users.txt'), `"${user}" "${password}"\n`)
+  const settings = {
+    listen_addr: '127.0.0.1',
+    listen_port: String(port),
+    unix_socket_dir: '',
+    auth_type: 'md5',
+    auth_file: path.join(folder, 'users.txt'),
+    ...more,
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
+  const file = path.join(folder, 'pgbouncer.ini')
+  await writeFile(
+    file,
+    `[databases]\n* = host=${hostname} port=${serverPort}\n[pgbouncer]\n${lines.join('\n')}\n`,
+  )
+  const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
+  const child = spawn(pgbouncerProgram, [...asNobody, file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  await untilUp(child)
+  return {
+    url: (behind) => {
+      const url = new URL(behind)
+      url.hostname = '127.0.0.1'
+      url.port = String(port)
+      return url.href
+    },
+    stop: async () => {
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+function untilUp(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr?.on('data', (bytes) => {
+      said += String(bytes)
+      if (said.includes('process up')) resolve()
+    })
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`pgbouncer ended:\n${said}`)))
+  })
+}
