@@ -68,6 +68,8 @@ test('a figure opens to the postings it is the sum of, checks itself in the brow
     ).toBeFocused()
     await page.goBack()
     await expect(panel).toBeVisible()
+    // Before the figure is there again, the focus would go to the page's heading.
+    await expect(page.locator('[data-figure="available"] button').first()).toBeAttached()
   })
 
   await test.step('Esc gives the focus back, and so does Back', async () => {

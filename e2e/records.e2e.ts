@@ -20,7 +20,9 @@ test('a person of the team is on the page while a consent stands, and off it whe
     'What they do': 'Engineer',
     Words: 'Keeps the ledger.',
   })
-  await expect(staff.getByText('No consent', { exact: true }).filter({ visible: true })).toBeVisible()
+  await expect(
+    staff.getByRole('region', { name: /^Team record/ }).getByText('No consent', { exact: true }),
+  ).toBeVisible()
   await recordConsent(staff)
   await publishRecord(staff)
   await expect(staff.getByText('Done: Publish')).toBeVisible()

@@ -32,7 +32,7 @@ test('a message is taken on, answered by mail in its own language, brought back 
     staff.getByRole('region', { name: 'Message', exact: true }).getByText('Was nun?'),
   ).toBeVisible()
   await staff.getByRole('button', { name: 'Assign to me' }).click()
-  await expect(staff.getByText('Assigned to you')).toBeVisible()
+  await expect(staff.getByText('Assigned to you', { exact: true })).toBeVisible()
   await staff.getByRole('button', { name: 'Answer', exact: true }).click()
   const dialog = staff.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Begin with' }).selectOption('impostor')
@@ -88,7 +88,7 @@ test('/staff shows the work oldest first; the next item is opened, assigned, and
   await staff.getByRole('button', { name: 'Show as table' }).click()
   await expect(staff.getByRole('table', { name: /Money in and out/ }).getByRole('row')).toHaveCount(25)
   await staff.getByRole('button', { name: 'Next item' }).click()
-  await expect(staff.getByText('Assigned to you')).toBeVisible()
+  await expect(staff.getByText('Assigned to you', { exact: true })).toBeVisible()
   await colleague.goto(staff.url())
   await expect(colleague.getByText('Assigned to home@example.com')).toBeVisible()
   await colleague.getByRole('button', { name: 'Unassign' }).click()

@@ -111,7 +111,7 @@ test('a message is taken by one, answered by mail once, archived with it, and br
     await expect(page.getByText('Unassigned')).toBeVisible()
   }
   await ada.getByRole('button', { name: 'Assign to me' }).click()
-  await expect(ada.getByText('Assigned to you')).toBeVisible()
+  await expect(ada.getByText('Assigned to you', { exact: true })).toBeVisible()
   await grace.getByRole('button', { name: 'Assign to me' }).click()
   await expect(grace.getByText(/This message is assigned to/)).toBeVisible()
   await ada.getByRole('button', { name: 'Reassign' }).click()

@@ -190,7 +190,7 @@ test('further rows of the console: a decision made meanwhile does not lose the p
   await main(staff).getByRole('button', { name: 'Load more' }).click()
   await asked.promise
   await staff.getByRole('button', { name: 'Assign to me' }).click()
-  await expect(staff.getByText('Assigned to you')).toBeVisible()
+  await expect(staff.getByText('Assigned to you', { exact: true })).toBeVisible()
   answer.resolve()
   await expect(rows).toHaveCount(60)
   await expect(main(staff).getByRole('button', { name: 'Load more' })).toBeHidden()

@@ -31,7 +31,7 @@ test('a day, then a week: booked for everyone, marked as ahead', async ({ browse
     await card.getByRole('button', { name: 'A day' }).click()
     const dialog = page.getByRole('dialog', { name: 'Go forward a day?' })
     await expect(dialog).toContainText(`through ${shownDay(1)} (UTC)`)
-    await expect(dialog).toContainText('for every account on this site')
+    await expect(dialog).toContainText('It applies to every account on this site')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
     await expect(card).not.toContainText('Booked ahead')

@@ -16,10 +16,7 @@ import { type PgBouncer, pgbouncerProgram, startPgBouncer } from './pgbouncer.ts
 const quiet = () => undefined
 const log = { info: quiet, warn: quiet, error: quiet, debug: quiet }
 
-const title =
-  pgbouncerProgram === undefined ? 'behind PgBouncer: SKIPPED, this machine has none' : 'behind PgBouncer'
-
-describe.skipIf(pgbouncerProgram === undefined)(title, () => {
+describe.skipIf(pgbouncerProgram === undefined)('behind PgBouncer, where this machine has one', () => {
   let database: TestDatabase
   let dataDir: string
   let bouncer: PgBouncer | undefined

@@ -32,7 +32,7 @@ export type EmbeddedDatabase = {
   appUrl: string
   /** Another process had started the cluster already. */
   attached: boolean
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /**

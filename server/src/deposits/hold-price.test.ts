@@ -174,7 +174,7 @@ it('is not held where nothing is due, nor for anybody else', async () => {
   await steps.mine(3)
   expect(await hold(person, id)).toMatchObject({
     status: 409,
-    body: { detail: expect.stringContaining('settled') },
+    body: { detail: expect.stringContaining('Nothing is due') },
   })
 })
 
@@ -240,7 +240,7 @@ it('ten checkouts can be open at a time; the eleventh is told what to do', async
   const replies = await Promise.all(Array.from({ length: 14 }, () => open(before)))
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(10)
   const refused = replies.find(({ status }) => status === 409)
-  expect(refused?.body.detail).toMatch(/10 open checkouts.*pay one of them, or wait 15 minutes/)
+  expect(refused?.body.detail).toMatch(/^10 checkouts are open.*Pay one of them, or wait 15 minutes/)
   const [one] = (await before.call('GET', '/api/wallet/deposits/?open=true')).body.results
   await steps.pay(before, one.id)
   await steps.watch()

@@ -113,7 +113,7 @@ describe('the verifier, which shares no line with the server', () => {
   test('accepts a genuine statement, and says what it says', () => {
     const { format, facts } = checkStatement(file, key)
     expect(format).toBe('evenmoor-statement-1')
-    expect(JSON.parse(facts)).toMatchObject({ format, closing: '1250.50' })
+    expect(JSON.parse(facts)).toMatchObject({ format, closing: { total: '1250.50' } })
   })
 
   const another = Buffer.alloc(32, 7).toString('base64url')

@@ -37,13 +37,13 @@ export function ExplanationPanel({ of, onClose }: ExplanationPanelProps) {
       element?.showModal()
       title.current?.focus()
     }
-    if (of === null && element?.open) {
-      element.close()
-      // After a link nothing had the focus, and after a way back from another page its heading: it goes to the figure.
-      const active = document.activeElement
-      if (active === document.body || active?.matches('main h1') === true) focusFigure(last.current)
+    if (of === null && last.current !== null) {
+      // The browser closes it itself where Esc comes again without a press between.
+      element?.close()
+      // After a link, or a way back from another page, nothing that can be pressed had the focus: it goes to the figure.
+      if (!document.activeElement?.matches('a, button, input, select, textarea')) focusFigure(last.current)
     }
-    if (of !== null) last.current = of
+    last.current = of
   }, [of])
   return (
     // The backdrop belongs to the dialog element; Esc is the keyboard's way to the same end.

@@ -10,6 +10,6 @@ export const LatestTransactions = belowFold({
 
 export const PositionsCard = belowFold({
   load: async () => (await import('./PositionsCard.tsx')).PositionsCard,
-  namespaces: ['dashboard'],
+  namespaces: [],
   place: <Skeleton className="h-120" />,
 })
