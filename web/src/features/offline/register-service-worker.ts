@@ -49,10 +49,13 @@ function isAppDocument(): boolean {
   return arrival !== undefined && !isPublicPath(new URL(arrival.name).pathname)
 }
 
+/** A document takes the policy once, also where somebody comes back from a public page. */
+let policy: ReturnType<Policies['createPolicy']> | undefined
+
 /** The address of a script, for a page that takes none from plain text (Trusted Types). */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: Policies }
-  const policy = trustedTypes?.createPolicy('evenmoor-worker', { createScriptURL: onlyOurs })
+  policy ??= trustedTypes?.createPolicy('evenmoor-worker', { createScriptURL: onlyOurs })
   return policy?.createScriptURL(url) ?? onlyOurs(url)
 }
 
