@@ -9,6 +9,7 @@ import { readConfig } from '#config.ts'
 import { loginOf } from '#database/login-url.ts'
 import { runOps } from '#ops/testing/run-ops.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { socketOf } from '#platform/database/socket-of.ts'
 import { openRuntime } from '#runtime.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { type PgBouncer, pgbouncerProgram, startPgBouncer } from './pgbouncer.ts'
@@ -86,7 +87,7 @@ describe.skipIf(pgbouncerProgram === undefined)('behind PgBouncer, where this ma
       await killed.connect()
       await killed.query('begin')
       await killed.query('select pg_advisory_xact_lock(4201837)')
-      ;(killed as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
+      socketOf(killed).destroy()
       // As a version before 0.1.0 took it: for the session, which PgBouncer keeps.
       const session = new pg.Client({ connectionString: url })
       await session.connect()

@@ -6,6 +6,7 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import pg from 'pg'
+import { socketOf } from '#platform/database/socket-of.ts'
 
 export type TransactionPooler = {
   readonly url: (databaseUrl: string) => string
@@ -50,7 +51,7 @@ export async function startTransactionPooler(
     client.on('error', () => undefined)
     await client.connect()
     // From here on its bytes are not for it: they go to whichever client has it.
-    const { stream } = (client as unknown as { connection: { stream: net.Socket } }).connection
+    const stream = socketOf(client)
     stream.removeAllListeners('data')
     keep(stream)
     return stream

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import pg from 'pg'
+import { socketOf } from '#platform/database/socket-of.ts'
 import { segmentWith } from './segment-names.ts'
 
 /** What PostgreSQL says of a base backup, and its files as tar. */
@@ -30,7 +31,7 @@ export async function baseBackup(
     read() {
       if (!isPaused) return
       isPaused = false
-      streamOf(client).resume()
+      socketOf(client).resume()
     },
   })
   let bytes = 0
@@ -43,8 +44,9 @@ export async function baseBackup(
     onBytes(bytes)
     // pg reads the next message into the same memory.
     if (tar.push(Buffer.from(message.subarray(1)))) return
+    // Otherwise a slow disk would let the whole database pile up in memory.
     isPaused = true
-    streamOf(client).pause()
+    socketOf(client).pause()
   }
   // Its end closes the connection.
   const fail = (error: Error) => {
@@ -68,11 +70,6 @@ export async function baseBackup(
   )
   return { tar, ended: promise }
 }
-
-type Connected = { connection: { stream: { pause(): void; resume(): void } } }
-
-/** pg keeps its socket to itself; without it, a slow disk would let the whole database pile up in memory. */
-const streamOf = (client: pg.Client) => (client as unknown as Connected).connection.stream
 
 /** A row of where it begins or ends; it may end where a file begins. */
 const segmentOf = ([place = '', timeline = '']: readonly string[], before: bigint): string =>

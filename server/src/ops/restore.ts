@@ -1,7 +1,7 @@
-import { pino } from 'pino'
 import { drill, isRight, restore, type Restored, type RestoreStep } from '#backups/restore.ts'
 import type { Config } from '#config.ts'
 import { type Command, WrongUse } from './command.ts'
+import { logOf } from './log-of.ts'
 import { type Progress, showProgress } from './progress.ts'
 import { readOptional } from './read-options.ts'
 
@@ -58,7 +58,7 @@ async function shown(
   at: Date | undefined,
   isJson: boolean,
 ): Promise<Restored> {
-  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const log = logOf(config)
   let current: { step: RestoreStep; progress: Progress } | undefined
   const onProgress = (step: RestoreStep, done: number, total: number) => {
     if (isJson) return

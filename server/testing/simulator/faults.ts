@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { socketOf } from '#platform/database/socket-of.ts'
 
 /**
  * When the connection breaks: before its n-th statement from now is sent (counted over all connections), or right
@@ -45,7 +46,7 @@ export function makeFaulty(pool: pg.Pool): FaultyPool {
       broken.push((client as unknown as { processID: number }).processID)
       const ended = new Promise<void>((resolve) => client.once('end', () => resolve()))
       // The server is not told: it finds the connection gone, as it would find a killed process.
-      ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+      socketOf(client).destroy()
       // So that the pool knows, and gives it to nobody again.
       await ended
       throw new ConnectionBroken('the connection broke, as the simulator wanted')

@@ -12,7 +12,7 @@ export async function selectPassedAt(tx: Tx, personId: string): Promise<Date | n
   return row?.passed_at ?? null
 }
 
-/** Keeps the latest answers, and the first moment at which all were right. Returns that moment. */
+/** Keeps the latest answers, and the first moment at which all were right. */
 export async function keepAnswers(
   tx: Tx,
   given: {
@@ -21,10 +21,10 @@ export async function keepAnswers(
     readonly at: Date
     readonly isRight: boolean
   },
-): Promise<Date | null> {
+): Promise<void> {
   const { personId, at, isRight } = given
   const answers = JSON.stringify(given.answers)
-  const row = await tx
+  await tx
     .insertInto('risk_check')
     .values({ person_id: personId, answers, answered_at: at, attempts: 1, passed_at: isRight ? at : null })
     .onConflict((conflict) =>
@@ -35,7 +35,5 @@ export async function keepAnswers(
         passed_at: sql`coalesce(risk_check.passed_at, excluded.passed_at)`,
       }),
     )
-    .returning('passed_at')
-    .executeTakeFirstOrThrow()
-  return row.passed_at
+    .execute()
 }

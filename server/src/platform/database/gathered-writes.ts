@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net'
 import type pg from 'pg'
+import { socketOf } from './socket-of.ts'
 
 /**
  * Sends what is asked on a connection in the same turn of the event loop together: one write to its socket, however many
@@ -7,17 +7,17 @@ import type pg from 'pg'
  */
 export function gatherWrites(pool: pg.Pool): void {
   pool.on('connect', (client) => {
-    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+    const socket = socketOf(client)
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     let isGathering = false
     const gathered = (...given: unknown[]): unknown => {
       if (!isGathering) {
         isGathering = true
-        stream.cork()
+        socket.cork()
         // Runs when no promise of this turn has anything left to do.
         process.nextTick(() => {
           isGathering = false
-          stream.uncork()
+          socket.uncork()
         })
       }
       return query(...given)

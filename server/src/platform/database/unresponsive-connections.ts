@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { socketOf } from './socket-of.ts'
 
 /** After this long without an answer, a check asks whether the server is still there. */
 const silentMs = 3_000
@@ -63,8 +64,7 @@ function watch(client: pg.PoolClient, answer: Promise<unknown>, isAlive: () => P
 
 /** Everyone waiting for an answer on it gets an error at once, and the pool drops it. */
 function cutOff(client: pg.PoolClient): void {
-  const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } }
-  connection.stream.destroy()
+  socketOf(client).destroy()
 }
 
 /** Whether the server answers on a separate connection. A refusal is an answer too. */
