@@ -11,7 +11,7 @@ import { Amount } from '#ui/Amount.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { NoFiguresYet } from './NoFiguresYet.tsx'
 import { utcMoment } from './utc-moment.ts'
 
 type Log = NonNullable<Transparency['log']>
@@ -41,8 +41,7 @@ export function Checkpoints() {
       </div>
       <p className="reading mt-2 text-muted">{t('text')}</p>
       <div className="mt-5 min-h-88 rounded-card border border-line bg-surface px-4 py-4 md:px-6">
-        {log === null && <Skeleton className="h-72 w-full" />}
-        {log !== null && <Heads log={log} />}
+        {log === null ? <NoFiguresYet className="h-72 w-full" /> : <Heads log={log} />}
       </div>
     </section>
   )

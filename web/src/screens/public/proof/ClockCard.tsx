@@ -2,10 +2,10 @@ import type { WithdrawalClock } from '@evenmoor/contract/transparency'
 import { useLocale, useTranslations } from 'use-intl'
 import { publishedProof } from '#features/proof/transparency.ts'
 import { formatDay, formatSpan } from '#i18n/format-time.ts'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { ClockBars } from './ClockBars.tsx'
 import { ProofCard } from './ProofCard.tsx'
 import { FigureTable } from './FigureTable.tsx'
+import { NoFiguresYet } from './NoFiguresYet.tsx'
 
 /** How long withdrawals took until they were confirmed, and whether that is what the operator promised. */
 export function ClockCard() {
@@ -18,7 +18,7 @@ export function ClockCard() {
       title={t('heading')}
       aside={clock && <span className="text-small text-muted">{t('days', { count: clock.days })}</span>}
     >
-      {clock === null ? <Skeleton className="min-h-80 w-full grow" /> : <Clock clock={clock} />}
+      {clock === null ? <NoFiguresYet className="min-h-80 w-full grow" /> : <Clock clock={clock} />}
     </ProofCard>
   )
 }

@@ -96,14 +96,16 @@ function Root() {
         <a href="#check" className={buttonLook('primary', 'normal', false)}>
           {t('check')}
         </a>
-        {checkpoint !== undefined && (
+        {/* Takes its room before there is a checkpoint: as a late second row it would push the page down. */}
+        <div className={checkpoint === undefined ? 'invisible grid' : 'grid'}>
           <Button
+            wide
             icon={<Download aria-hidden size={20} strokeWidth={1.75} />}
-            onClick={() => downloadFile('checkpoint.txt', checkpoint, 'text/plain')}
+            onClick={() => downloadFile('checkpoint.txt', checkpoint ?? '', 'text/plain')}
           >
             {t('download')}
           </Button>
-        )}
+        </div>
       </div>
     </>
   )
