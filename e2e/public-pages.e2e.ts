@@ -107,7 +107,9 @@ test('terms, privacy and risks begin in short, and end with their changes, whose
     expect(sentences, address).toBeGreaterThanOrEqual(4)
     expect(sentences, address).toBeLessThanOrEqual(8)
     const changes = page.getByRole('main').getByRole('region').last()
-    const days = await changes.locator('time').evaluateAll((times) => times.map((time) => time.dateTime))
+    const days = await changes
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
     expect(days.length, address).toBeGreaterThanOrEqual(3)
     expect(days, address).toEqual(days.toSorted().toReversed())
     const newest = await changes.locator('time').first().innerText()
