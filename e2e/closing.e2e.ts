@@ -25,7 +25,7 @@ test('an account with a balance, an open position and an open checkout lists eac
   await signInBrowser(page, account)
   await page.goto('/profile/data')
   await expect(main(page).getByText('$250.00', { exact: true })).toBeVisible()
-  const items = page.getByRole('region', { name: 'Still under way' })
+  const items = page.getByRole('region', { name: 'Still open' })
   for (const [name, href] of [
     ['Position in Basic', `/dashboard/positions/${position.id}`],
     ['Checkout of $250.00 in Bitcoin (BTC)', `/dashboard/invest/checkout_btc?deposit=${checkout.id}`],

@@ -36,7 +36,7 @@ test('an account with a balance, an open position, an open checkout and a pendin
   await test.step('each is listed, and there is no button to close it with', async () => {
     const { available: balance } = await ask<{ available: string }>(product, account, '/api/wallet/')
     await expect(main(page).getByText(`$${balance}`)).toBeVisible()
-    const items = page.getByRole('region', { name: 'Still under way' })
+    const items = page.getByRole('region', { name: 'Still open' })
     await expect(items.getByRole('link')).toHaveCount(3)
     for (const [name, href] of [
       ['Position in Basic', `/dashboard/positions/${position}`],
@@ -78,7 +78,7 @@ test('an account with a balance, an open position, an open checkout and a pendin
   await test.step('what is left is money: it stays open until that has left, too', async () => {
     await page.goto('/profile/data')
     await expect(main(page).getByRole('link', { name: 'Withdraw', exact: true })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Still under way' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Still open' })).toHaveCount(0)
     await expect(closeButton(page)).toHaveCount(0)
     await withdrawAll(browser, product, account)
   })

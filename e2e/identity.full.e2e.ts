@@ -168,7 +168,7 @@ test('of two members of staff at one check the second is told who was faster', a
   await expect(grace.getByText('Identity check rejected.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Approve identity check' }).click()
   await expect(ada.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
-  await expect(ada.getByText(/didn’t accept it at \d\d:\d\d UTC/)).toBeVisible()
+  await expect(ada.getByText(/rejected it at \d\d:\d\d UTC/)).toBeVisible()
 })
 
 test('the investor is told by mail and on the page, and tries again', async () => {

@@ -24,7 +24,7 @@ test('the practice wallet starts over after a question, and the account stays as
   await expect(opener).toBeFocused()
   await opener.click()
   await question.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByText('Your practice wallet is as new.')).toBeVisible()
+  await expect(page.getByText('Your practice wallet is reset.')).toBeVisible()
   await expect(usdt).toContainText('10,000.00')
   await page.goto('/dashboard/home')
   await expect(main(page).getByText('$200.00').first()).toBeVisible()

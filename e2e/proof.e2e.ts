@@ -127,6 +127,6 @@ test('the page of claims has each one with its evidence: of pages, emails and th
   await expect(claims.locator(':scope > ul > li')).toHaveCount(Object.keys(register.claims).length)
   const fee = claims
     .locator(':scope > ul > li')
-    .filter({ hasText: 'A withdrawal costs 1% and nothing else.' })
+    .filter({ hasText: 'A withdrawal costs 1% of the amount. We charge nothing else.' })
   await expect(fee.first()).toContainText('withdrawal-fee.test.ts')
 })

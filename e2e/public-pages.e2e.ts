@@ -97,6 +97,28 @@ test('spec 2: /terms: Terms of Service; /privacy: Privacy Policy: each says when
   }
 })
 
+test('terms, privacy and risks begin in short, and end with their changes, whose newest is the date on top', async ({
+  page,
+}) => {
+  for (const address of ['/terms', '/privacy', '/risks']) {
+    await page.goto(address)
+    const inShort = page.getByRole('complementary', { name: 'In short' }).getByRole('listitem')
+    const sentences = await inShort.count()
+    expect(sentences, address).toBeGreaterThanOrEqual(4)
+    expect(sentences, address).toBeLessThanOrEqual(8)
+    const changes = page.getByRole('main').getByRole('region').last()
+    const days = await changes
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+    expect(days.length, address).toBeGreaterThanOrEqual(3)
+    expect(days, address).toEqual(days.toSorted().toReversed())
+    const newest = await changes.locator('time').first().innerText()
+    await expect(page.getByText(`Last updated ${newest}`)).toBeVisible()
+    await page.getByRole('link', { name: 'See what changed' }).click()
+    await expect(changes.getByRole('heading', { name: /^Changes to/ })).toBeInViewport()
+  }
+})
+
 test('spec 9: the terms: 18 or over, fee fixed at 1 %, USDT on BEP20, and the plans as the home page and the API have them', async ({
   page,
   request,

@@ -93,7 +93,7 @@ test('"?" lists the shortcuts; single letters are off until the profile switches
 test('switched off altogether, only Ctrl and K is left; the account keeps the choice', async ({ page }) => {
   await page.goto('/profile/edit')
   await loaded(page)
-  await page.getByLabel('Keyboard shortcuts').selectOption('None but Ctrl or ⌘ with K')
+  await page.getByLabel('Keyboard shortcuts').selectOption('Only Ctrl or ⌘ with K')
   const saved = page.waitForResponse(
     (reply) => reply.url().endsWith('/account/me/') && reply.request().method() === 'PATCH',
   )

@@ -178,7 +178,7 @@ test('refused: never credited, whatever comes; the reason is told, and its check
   })
   expect(await approve(await finance(), payment)).toMatchObject({
     status: 409,
-    body: { detail: expect.stringMatching(/^This payment was refused\. Test Person refused it at/) },
+    body: { detail: expect.stringMatching(/^This payment was rejected\. Test Person rejected it at/) },
   })
   await steps.mine(2)
   await steps.undo(6)

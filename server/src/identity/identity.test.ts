@@ -100,7 +100,7 @@ describe('an investor', () => {
     await drafted(t, ada, 'identity_card')
     expect((await choose(ada, 'passport')).body).toMatchObject({ document: 'passport', pictures: [] })
     expect(await pictures(ada)).toEqual([])
-    expect((await upload(t, ada, 'back', await photo())).body.detail).toContain('one side is enough')
+    expect((await upload(t, ada, 'back', await photo())).body.detail).toContain('needs only one side')
   })
 
   test('discards what was not sent and withdraws what was: no picture is left of either', async () => {
@@ -273,7 +273,7 @@ describe('staff', () => {
       body: {
         status: 'accepted',
         decided_by: 'Test Person',
-        blocked: expect.stringContaining('Test Person accepted it at'),
+        blocked: expect.stringContaining('Test Person approved it at'),
       },
     })
     expect((await audit(id)).at(-1)).toMatchObject({

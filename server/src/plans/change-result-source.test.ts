@@ -69,7 +69,7 @@ describe('the operator alone', () => {
     expect(isProposal).toBe(true)
     expect((await offered('premium')).upcoming).toBeNull()
     await expect(asOperator(app.ctx, { planId: 'premium', source: 'market' })).rejects.toThrow(
-      /waits for approval/,
+      /is waiting for approval/,
     )
     const plan = (await colleague.call('GET', '/api/staff/plans/premium/')).body
     const [{ version, state }] = plan.versions

@@ -178,7 +178,7 @@ describe('with two administrators', () => {
     const late = await approve(fresh)
     expect([late.status, late.body.detail]).toEqual([
       409,
-      'The day from which these terms should count has begun. Nothing was changed. Propose them again.',
+      'The first day of these terms has already begun. Nothing was changed. Propose them again.',
     ])
     const { body } = await propose(fresh)
     expect(body.versions.map(({ state }: { state: string }) => state)).toEqual([
@@ -193,7 +193,7 @@ describe('with two administrators', () => {
     const second = await propose(colleague, { based_on_version: 2, effective_on: '2026-06-20' })
     expect(second.status).toBe(409)
     expect(second.body.detail).toMatch(
-      /^A change of this plan waits for approval\. Decide about that one first\. Test Person proposed/,
+      /^A change to this plan is waiting for approval\. Decide that one first\. Test Person proposed/,
     )
     expect((await callOff(colleague)).status).toBe(200)
     expect((await approve(colleague)).status).toBe(409)

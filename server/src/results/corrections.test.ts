@@ -149,7 +149,7 @@ test('while a correction is on its way nothing else can be proposed for the day'
   booking = await bookWrong(app, '25')
   await booking.book('basic', day, null)
   expect(await staffDay()).toMatchObject({ status: 'correcting', may_propose: null })
-  await expect(booking.propose('basic', day, '1')).rejects.toThrow(/on its way/)
+  await expect(booking.propose('basic', day, '1')).rejects.toThrow(/still being applied/)
 })
 
 test('the database takes no correction that nobody approved, and none out of turn', async () => {

@@ -107,7 +107,7 @@ test('each change is in the audit once, and staff are alerted of it with its day
   const staff = await app.person({ staffRole: 'support' })
   const { results } = (await staff.call('GET', '/api/staff/alerts/')).body
   expect(results.map(({ text }: { text: string }) => text)).toContain(
-    'The setting REFERRAL_BONUS was changed from $25.00 to $50.00. It counts from 2026-06-16 at 12:00 UTC. If nobody meant that, set it back before then.',
+    'The setting REFERRAL_BONUS was changed from $25.00 to $50.00. It applies from 2026-06-16 at 12:00 UTC. If that’s a mistake, set it back before then.',
   )
 })
 

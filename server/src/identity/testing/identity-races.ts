@@ -53,7 +53,7 @@ export function describeIdentityRaces(rounds: number): void {
         )
         expect(statusesOf(replies)).toEqual([200, 409])
         expect(replies.find(({ status }) => status === 409)?.body.detail).toMatch(
-          /Test Person accepted it at/,
+          /Test Person approved it at/,
         )
         expect(await mailsTo(ada)).toEqual(['Your identity check was accepted'])
         expect(await decisions(id)).toEqual(['identity.accepted'])

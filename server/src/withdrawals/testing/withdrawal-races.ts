@@ -88,7 +88,7 @@ export function describeWithdrawalRaces(rounds: number): void {
         )
         expect(statusesOf([approval, cancellation])).toEqual([200, 409])
         const isApproved = approval.status === 200
-        if (!isApproved) expect(approval.body.detail).toMatch(/The investor took it back at \d\d:\d\d UTC/)
+        if (!isApproved) expect(approval.body.detail).toMatch(/The investor canceled it at \d\d:\d\d UTC/)
         expect(await wallet(ada)).toMatchObject({
           available: isApproved ? '0.00' : '100.00',
           pending_withdrawal: isApproved ? '100.00' : '0.00',

@@ -9,7 +9,8 @@ import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { ExampleContacts, OperatorContact } from '#ui/OperatorContact.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
-import type { LegalSection } from './legal-section.ts'
+import { Changelog } from './Changelog.tsx'
+import type { LegalChanges, LegalSection } from './legal-section.ts'
 import { TableOfContents } from './TableOfContents.tsx'
 
 type LegalPageProps = {
@@ -17,19 +18,23 @@ type LegalPageProps = {
   lead?: string
   /** A summary for readers who stop here. */
   summary: readonly string[]
-  /** The UTC day of the last change. */
-  updatedOn: string
   sections: readonly LegalSection[]
+  changes: LegalChanges
 }
 
 const operatorLines = ['address', 'email', 'phone'] as const
 
-/** A long text: a summary, the contents (folded on narrow screens), and sections of a readable width. */
-export function LegalPage({ title, lead, summary, updatedOn, sections }: LegalPageProps) {
+/** A long text: a summary, the contents (folded on narrow screens), sections of a readable width, and what changed. */
+export function LegalPage({ title, lead, summary, sections: ownSections, changes }: LegalPageProps) {
   const t = useTranslations('legal')
   const nav = useTranslations('nav')
   const locale = useLocale()
   const isHydrated = useHydrated()
+  const updatedOn = changes.entries[0].day
+  const sections: readonly LegalSection[] = [
+    ...ownSections,
+    { id: 'changes', heading: changes.heading, body: <Changelog {...changes} /> },
+  ]
   const contactLink = (text: ReactNode) => (
     <Link to={pathTo('contact', { locale })} className="link inline-flex min-h-11 items-center">
       {text}
@@ -41,7 +46,12 @@ export function LegalPage({ title, lead, summary, updatedOn, sections }: LegalPa
         <PageTitle title={title} className="text-display" />
         {lead && <p className="mt-4 reading text-lead">{lead}</p>}
         <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2 xl:max-w-[68ch]">
-          <p className="text-muted">{t('updated', { date: formatDay(updatedOn, locale) })}</p>
+          <p className="text-muted">
+            {t('updated', { date: formatDay(updatedOn, locale) })}{' '}
+            <a href="#changes" className="link inline-flex min-h-11 items-center print:hidden">
+              {t('seeChanges')}
+            </a>
+          </p>
           {/* It needs scripts; its place is kept. */}
           <span className={cx('print:hidden', !isHydrated && 'invisible')}>
             <Button

@@ -1,11 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { Changelog } from '../legal/Changelog.tsx'
 import { LegalPage } from '../legal/LegalPage.tsx'
 import type { LegalSection } from '../legal/legal-section.ts'
 import { Paragraphs } from '../legal/Paragraphs.tsx'
 import { StoredData } from './StoredData.tsx'
-
-const firstVersionOn = '2026-11-21'
 
 /** What is stored, as the tables of `migrations/` have it. */
 export default function PrivacyScreen() {
@@ -13,9 +10,26 @@ export default function PrivacyScreen() {
   return (
     <LegalPage
       title={t('title')}
-      summary={[t('summary.little'), t('summary.own'), t('summary.never'), t('summary.ask')]}
-      updatedOn={firstVersionOn}
+      summary={[
+        t('summary.little'),
+        t('summary.own'),
+        t('summary.never'),
+        t('summary.staff'),
+        t('summary.self'),
+        t('summary.ledger'),
+        t('summary.ask'),
+      ]}
       sections={useSections()}
+      changes={{
+        heading: t('changes.heading'),
+        intro: [t('changes.one')],
+        entries: [
+          { day: '2026-11-26', text: t('changes.plain') },
+          { day: '2026-11-24', text: t('changes.browser') },
+          { day: '2026-11-22', text: t('changes.kept') },
+          { day: '2026-11-21', text: t('changes.first') },
+        ],
+      }}
     />
   )
 }
@@ -36,16 +50,6 @@ function useSections(): LegalSection[] {
       id: 'rights',
       heading: t('rights.heading'),
       body: <Paragraphs texts={[t('rights.one'), t('rights.two')]} />,
-    },
-    {
-      id: 'changes',
-      heading: t('changes.heading'),
-      body: (
-        <>
-          <p>{t('changes.one')}</p>
-          <Changelog entries={[{ day: firstVersionOn, text: t('changes.first') }]} />
-        </>
-      ),
     },
   ]
 }

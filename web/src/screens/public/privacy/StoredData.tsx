@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useMode } from '#i18n/mode.ts'
 
 const occasions = [
   'account',
@@ -10,6 +11,7 @@ const occasions = [
   'contact',
   'newsletter',
   'mail',
+  'notices',
   'limits',
 ] as const
 
@@ -34,4 +36,3 @@ export function StoredData() {
     </>
   )
 }
-import { useMode } from '#i18n/mode.ts'

@@ -5,8 +5,6 @@ import { LegalPage } from '../legal/LegalPage.tsx'
 import type { LegalSection } from '../legal/legal-section.ts'
 import { Paragraphs } from '../legal/Paragraphs.tsx'
 
-const firstVersionOn = '2026-11-21'
-
 /** The risks of the real thing, short enough for two minutes. Linked from the strip above every public page. */
 export default function RisksScreen() {
   const t = useTranslations('risks')
@@ -32,10 +30,12 @@ export default function RisksScreen() {
       summary={[
         t('summary.all'),
         t('summary.protection'),
+        t('summary.sell'),
         t('summary.promise'),
+        t('summary.scam'),
+        t('summary.spare'),
         t('summary.practice', { mode }),
       ]}
-      updatedOn={firstVersionOn}
       sections={[
         section('lose'),
         section('protection'),
@@ -49,6 +49,15 @@ export default function RisksScreen() {
         },
         section('practice'),
       ]}
+      changes={{
+        heading: t('changes.heading'),
+        intro: [t('changes.one')],
+        entries: [
+          { day: '2026-11-26', text: t('changes.plain') },
+          { day: '2026-11-24', text: t('changes.check') },
+          { day: '2026-11-21', text: t('changes.first') },
+        ],
+      }}
     />
   )
 }

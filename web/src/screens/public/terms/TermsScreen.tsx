@@ -2,11 +2,8 @@ import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
 import { LegalPage } from '../legal/LegalPage.tsx'
 import type { LegalSection } from '../legal/legal-section.ts'
-import { Changelog } from '../legal/Changelog.tsx'
 import { Paragraphs } from '../legal/Paragraphs.tsx'
 import { PlanTable } from './PlanTable.tsx'
-
-const firstVersionOn = '2026-11-21'
 
 /** The terms, with the plans of the one catalogue. */
 export default function TermsScreen() {
@@ -15,9 +12,26 @@ export default function TermsScreen() {
   return (
     <LegalPage
       title={t('title')}
-      summary={[t('summary.practice', { mode }), t('summary.promise'), t('summary.fee'), t('summary.adult')]}
-      updatedOn={firstVersionOn}
+      summary={[
+        t('summary.practice', { mode }),
+        t('summary.promise'),
+        t('summary.back'),
+        t('summary.fee'),
+        t('summary.review'),
+        t('summary.adult'),
+        t('summary.advice'),
+        t('summary.changes'),
+      ]}
       sections={useSections()}
+      changes={{
+        heading: t('changes.heading'),
+        intro: [t('changes.one'), t('changes.log')],
+        entries: [
+          { day: '2026-11-26', text: t('changes.plain') },
+          { day: '2026-11-24', text: t('changes.risk') },
+          { day: '2026-11-21', text: t('changes.first') },
+        ],
+      }}
     />
   )
 }
@@ -55,15 +69,5 @@ function useSections(): LegalSection[] {
     section('referrals'),
     { id: 'fair', heading: t('fair.heading'), body: <Paragraphs texts={[t('fair.one')]} /> },
     section('liability'),
-    {
-      id: 'changes',
-      heading: t('changes.heading'),
-      body: (
-        <>
-          <p>{t('changes.one')}</p>
-          <Changelog entries={[{ day: firstVersionOn, text: t('changes.first') }]} />
-        </>
-      ),
-    },
   ]
 }
