@@ -20,6 +20,11 @@ test.each([
   ['pt-BR', 'Renda passiva garantida, 3% ao dia, vagas limitadas.', ['sure', 'rate', 'pressure']],
   ['tr', 'Garantili kazanç, günde %3, sadece bugün!', ['sure', 'rate', 'pressure']],
   ['id', 'Dijamin untung 3% per hari, hanya hari ini. Ajak teman!', ['sure', 'rate', 'pressure', 'recruit']],
+  [
+    'vi',
+    'Cam kết lợi nhuận 3% mỗi ngày, chỉ hôm nay! Giới thiệu bạn bè nhận thưởng, nhắn Zalo cho mình.',
+    ['sure', 'rate', 'pressure', 'recruit', 'chat'],
+  ],
   ['ar', 'أرباح مضمونة 3% يوميا، اليوم فقط', ['sure', 'rate', 'pressure']],
 ])('an offer in %s shows its warning signs', (_locale, offer, expected) => {
   expect(namesIn(offer)).toEqual(expect.arrayContaining(expected))
@@ -33,6 +38,14 @@ test.each([
   ['secrecy', "Don't tell your bank what the transfer is for.", 'secrecy'],
   ['a famous name', 'The AI trading bot of Elon Musk.', 'star'],
   ['a license', 'We are fully licensed and regulated.', 'license'],
+  ['a fee before a withdrawal, in Vietnamese', 'Bạn cần đóng thuế 10% trước khi rút tiền.', 'fee'],
+  ['a secret, in Vietnamese', 'Gửi cho mình mã OTP để xác nhận.', 'secret'],
+  ['remote access, in Vietnamese', 'Bạn bật chia sẻ màn hình giúp em nhé.', 'remote'],
+  ['lost money back, in Vietnamese', 'Nhận lấy lại tiền bị lừa đảo trên mạng.', 'recovery'],
+  ['secrecy, in Vietnamese', 'Đừng nói với ngân hàng lý do chuyển tiền.', 'secrecy'],
+  ['a payment that can’t be undone, in Vietnamese', 'Chuyển 500 USDT vào ví này.', 'payment'],
+  ['a famous name, in Vietnamese', 'Robot giao dịch của chúng tôi chạy 24/7.', 'star'],
+  ['a license, in Vietnamese', 'Sàn được cấp phép đầy đủ.', 'license'],
 ])('%s is found', (_name, offer, sign) => {
   expect(namesIn(offer)).toContain(sign)
 })
@@ -42,6 +55,8 @@ test('an everyday message shows none', () => {
     '',
     'Your package arrives on Tuesday between 9 and 12. Please ring the bell.',
     'Ihr Termin ist am 4. März um 10 Uhr. Bitte bringen Sie den Ausweis mit.',
+    'Lịch hẹn của bạn là 10 giờ ngày 4 tháng 3. Nhớ mang theo căn cước và kết quả khám.',
+    'Sao kê tháng 3 đã sẵn sàng. Phí thẻ là 5.000 đồng mỗi tháng.',
     'La réunion commence à 15 h en salle 2.',
   ])
     expect(namesIn(text)).toEqual([])
