@@ -12,6 +12,8 @@ const understood = (typed: string, locale: Locale, options?: { grouping: boolean
 const pointLocales = ['en', 'ar'] as const
 const commaLocales = ['es', 'pt-BR', 'fr', 'de', 'tr', 'id', 'vi'] as const
 const pointGroupLocales = ['es', 'pt-BR', 'de', 'tr', 'id', 'vi'] as const
+const commaLocales = ['es', 'pt-BR', 'fr', 'de', 'pl', 'tr', 'id'] as const
+const pointGroupLocales = ['es', 'pt-BR', 'de', 'tr', 'id'] as const
 
 test('every language is in one of the tables', () => {
   expect([...pointLocales, ...commaLocales].toSorted()).toEqual([...locales].toSorted())

@@ -19,6 +19,11 @@ test.each([
   ],
   ['pt-BR', 'Renda passiva garantida, 3% ao dia, vagas limitadas.', ['sure', 'rate', 'pressure']],
   ['tr', 'Garantili kazanç, günde %3, sadece bugün!', ['sure', 'rate', 'pressure']],
+  [
+    'pl',
+    'Gwarantowany zysk 3% dziennie, tylko dziś! Zaproś znajomych i napisz do mnie.',
+    ['sure', 'rate', 'pressure', 'recruit', 'chat'],
+  ],
   ['id', 'Dijamin untung 3% per hari, hanya hari ini. Ajak teman!', ['sure', 'rate', 'pressure', 'recruit']],
   [
     'vi',
@@ -46,6 +51,14 @@ test.each([
   ['a payment that can’t be undone, in Vietnamese', 'Chuyển 500 USDT vào ví này.', 'payment'],
   ['a famous name, in Vietnamese', 'Robot giao dịch của chúng tôi chạy 24/7.', 'star'],
   ['a license, in Vietnamese', 'Sàn được cấp phép đầy đủ.', 'license'],
+  ['a fee before a withdrawal, in Polish', 'Aby wypłacić środki, zapłać najpierw 10% podatku.', 'fee'],
+  ['a secret, in Polish', 'Prześlij frazę odzyskiwania portfela.', 'secret'],
+  ['remote access, in Polish', 'Potrzebny jest zdalny dostęp do komputera.', 'remote'],
+  ['lost money back, in Polish', 'Odzyskamy Twoje stracone pieniądze.', 'recovery'],
+  ['secrecy, in Polish', 'Nie mów nikomu w banku, po co ten przelew.', 'secrecy'],
+  ['a payment that can’t be undone, in Polish', 'Prześlij 500 zł w USDT na ten adres.', 'payment'],
+  ['a famous name, in Polish', 'Polecają nas celebryci.', 'star'],
+  ['a license, in Polish', 'Działamy pod nadzorem KNF.', 'license'],
 ])('%s is found', (_name, offer, sign) => {
   expect(namesIn(offer)).toContain(sign)
 })
@@ -57,6 +70,8 @@ test('an everyday message shows none', () => {
     'Ihr Termin ist am 4. März um 10 Uhr. Bitte bringen Sie den Ausweis mit.',
     'Lịch hẹn của bạn là 10 giờ ngày 4 tháng 3. Nhớ mang theo căn cước và kết quả khám.',
     'Sao kê tháng 3 đã sẵn sàng. Phí thẻ là 5.000 đồng mỗi tháng.',
+    'Wizyta jest 4 marca o 10:00. Prosimy zabrać dowód osobisty i wyniki badań.',
+    'Wyciąg z konta za marzec jest gotowy. Opłata za kartę wynosi 5 zł miesięcznie.',
     'La réunion commence à 15 h en salle 2.',
   ])
     expect(namesIn(text)).toEqual([])

@@ -16,7 +16,7 @@ export const signs = [
 ] as const
 export type Sign = (typeof signs)[number]
 
-const percent = String.raw`\d+(?:[.,]\d+)?\s*(?:%|٪|percent|prozent|por ciento|por cento|pour cent|persen)`
+const percent = String.raw`\d+(?:[.,]\d+)?\s*(?:%|٪|percent|prozent|por ciento|por cento|pour cent|persen|procent)`
 
 /**
  * How each sign reads in the languages of the site. An offer may be in another language than the page, so it is searched
@@ -31,6 +31,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'frase (?:semilla|de recuperación|secreta|semente)|clave privada|chave privada|(?:12|24) palabras|(?:12|24) palavras|frase de recuperação',
     'phrase (?:de récupération|secrète)|clé privée|(?:12|24) mots',
     'kurtarma (?:kelimeleri|ifadesi)|özel anahtar|(?:12|24) kelime',
+    'fraz\\p{L}+ (?:odzyskiwania|seed)|(?:12|24) (?:słów|słowa)|klucz\\p{L}* prywatn\\p{L}+|(?:podaj|wyślij|prześlij).{0,30}(?:kod|hasło|pin)\\b',
     'frasa (?:pemulihan|rahasia|benih)|kunci pribadi|(?:12|24) kata',
     'عبارة (?:الاسترداد|الاستعادة|سرية)|المفتاح الخاص|(?:12|24) كلمة',
   ],
@@ -40,6 +41,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'remote (?:access|control|desktop)|screen[- ]?shar(?:e|ing)|share your screen',
     'fernzugriff|bildschirm (?:teilen|freigeben)|acceso remoto|acesso remoto|accès à distance|partag(?:e|er) (?:votre|ton) écran|compart(?:e|ir|ilh\\S*) (?:tu|la|sua|a) (?:pantalla|tela)|uzaktan erişim|ekran paylaş|akses jarak jauh|berbagi layar',
     'الوصول عن بعد|التحكم عن بعد|مشاركة الشاشة',
+    'zdaln\\p{L}+ (?:dostęp|pulpit)\\p{L}*|udostępni\\p{L}* ekran',
   ],
   fee: [
     '(?:pay|deposit|send|transfer|settle)\\s.{0,60}(?:tax|fee|commission|charge|deposit|verification)\\b.{0,60}(?:withdraw|release|unlock|unfreeze|cash out|payout)',
@@ -51,6 +53,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     '(?:retrait|retirer|débloqu\\w*).{0,60}(?:frais|taxe|impôt|payer)|(?:frais|taxe|impôt|payer).{0,60}(?:retrait|retirer|débloqu)',
     '(?:çek\\w*|para çek\\w*).{0,60}(?:ücret|vergi|komisyon)|(?:ücret|vergi|komisyon).{0,60}çek',
     '(?:penarikan|menarik|mencairkan).{0,60}(?:biaya|pajak)|(?:biaya|pajak).{0,60}(?:penarikan|menarik|mencairkan)',
+    '(?:wypłac\\p{L}+|wypłat\\p{L}+|odblok\\p{L}+).{0,60}(?:opłat|opłać|podat|prowizj|zapłać|zapłac)|(?:opłat|opłać|podat|prowizj|zapłać).{0,60}(?:wypła|odblok)',
     '(?:سحب|السحب).{0,60}(?:رسوم|ضريبة|عمولة)|(?:رسوم|ضريبة|عمولة|ادفع).{0,60}(?:سحب|السحب)',
   ],
   recovery: [
@@ -59,6 +62,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     '(?:verlorene\\w*|gestohlene\\w*).{0,40}(?:zurückhol|wiederbeschaff)|geld zurückholen',
     'recuper\\w+.{0,40}(?:dinero|fondos|dinheiro|fundos|perdid|robad|roubad)',
     'récupér\\w+.{0,40}(?:argent|fonds|perdu|volé)',
+    '(?:odzysk\\p{L}+|zwrot\\p{L}*).{0,40}(?:pieniądz\\p{L}*|pieniędzy|środk\\p{L}+|utracon\\p{L}+|stracon\\p{L}+|skradzion\\p{L}+|krypto\\p{L}*)',
     '(?:kayıp|çalınan|kaybettiğiniz).{0,40}(?:geri al|kurtar)|memulihkan.{0,40}(?:dana|uang|kripto)',
     'استرداد.{0,40}(?:أموال|المال|المفقود|المسروق)|استعادة.{0,40}(?:أموال|المال)',
   ],
@@ -71,6 +75,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'garanti(?:e|s|es)?\\b|sans risque|revenus? passifs?|gain assuré|doublez',
     'garantili|risksiz|kesin kazanç|pasif gelir|ikiye katla',
     'dijamin|tanpa risiko|bebas risiko|penghasilan pasif|pasti untung|gandakan',
+    'gwarant\\p{L}+|bez(?: żadnego)? ryzyka|zero ryzyka|pewn\\p{L}+ (?:zysk|zarob)\\p{L}*|doch\\p{L}+ pasywn\\p{L}+|pasywn\\p{L}+ doch\\p{L}+|podw(?:ój|oi)\\p{L}*',
     'مضمون\\S*|بدون مخاطر|بلا مخاطر|دخل سلبي|أرباح مؤكدة|ضاعف',
   ],
   rate: [
@@ -78,6 +83,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     `(?:${percent}|\\d+(?:[.,]\\d+)? phần trăm)\\s*(?:lợi nhuận|lãi)?\\s*(?:/|mỗi|một|hằng|hàng|theo)?\\s*(?:ngày|tuần|giờ)|(?:mỗi|hằng|hàng) (?:ngày|tuần|giờ)\\s.{0,25}(?:${percent}|\\d+ phần trăm)|lãi (?:ngày|tuần)\\s.{0,15}${percent}`,
     `(?:daily|weekly|hourly|täglich|wöchentlich|diario|diaria|semanal|par jour|quotidien\\S*|günlük|haftalık|harian|mingguan|يومي\\S*|أسبوعي\\S*)\\s.{0,25}${percent}`,
     `(?:günde|haftada|günlük|haftalık)\\s*(?:${percent}|%\\s?\\d)`,
+    `${percent}\\s*(?:zysku|zwrotu)?\\s*(?:dzienn\\S*|na dzień|każdego dnia|co dzień|codziennie|tygodniowo|na tydzień|co tydzień|na godzinę)|(?:dzienn\\S*|codzienn\\S*|tygodniow\\S*)\\s.{0,25}${percent}`,
     String.raw`(?:[3-9]\d|\d{3,})\s*(?:%|٪)\s*(?:a|per|every|pro|al|ao|par|setiap|في|كل)?\s*(?:month|monthly|monat|mes|mês|mois|ay|bulan|شهر)`,
   ],
   pressure: [
@@ -88,6 +94,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     "aujourd(?:’|')hui seulement|dernière chance|places limitées|dépêchez|agissez (?:vite|maintenant)|avant qu(?:’|')il ne soit trop tard",
     'sadece bugün|son şans|sınırlı (?:süre|kontenjan)|acele ed|kaçırma|hanya hari ini|kesempatan terakhir|terbatas|buruan|jangan sampai ketinggalan',
     'اليوم فقط|فرصة أخيرة|آخر فرصة|أماكن محدودة|لفترة محدودة|سارع|لا تفوت',
+    'tylko (?:dziś|dzisiaj)|ostatni\\p{L}* (?:szans|okazj|miejsc)\\p{L}*|działaj (?:teraz|szybko)|(?:po)?spiesz się|pośpiesz się|nie zwlekaj|zanim będzie za późno|ograniczon\\p{L}+ (?:liczba|czas)',
   ],
   secrecy: [
     "(?:don(?:’|')?t|do not|never) (?:tell|inform|mention).{0,40}(?:bank|anyone|family|wife|husband|friends)|keep (?:it|this) (?:a )?secret|tell your bank (?:that|it)",
@@ -95,11 +102,13 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     '(?:sag\\w*|erzähl\\w*).{0,30}(?:niemandem|nichts|nicht).{0,30}|(?:bank|familie) nichts',
     'no (?:le )?(?:digas|cuentes).{0,30}|não (?:conte|diga).{0,30}(?:ninguém|banco|família)|ne (?:dites|parlez).{0,30}(?:personne|banque|famille)',
     'kimseye söyleme|bankaya söyleme|jangan (?:beri tahu|ceritakan|bilang)|لا تخبر',
+    '(?:nie|nikomu nie) (?:mów|wspominaj|informuj|opowiadaj).{0,40}(?:bank|nikomu|rodzin|żon|męż|znajom)\\p{L}*|nikomu (?:o tym )?nie mów|zachowaj (?:to )?w tajemnicy',
   ],
   payment: [
     'gift cards?|(?:send|pay|transfer).{0,30}(?:bitcoin|btc|usdt|eth|crypto).{0,40}(?:address|wallet)|western union|moneygram|cash by mail',
     'thẻ (?:quà tặng|cào)|(?:gửi|chuyển|nạp|thanh toán).{0,40}(?:bitcoin|btc|usdt|eth\\b|crypto|tiền (?:ảo|điện tử|mã hóa))',
     'geschenkkarten?|gutscheinkarten?|tarjetas? (?:de )?regalo|cart(?:ão|ões)[- ](?:de )?presente|cartes? cadeaux?|hediye kartı|kartu hadiah|بطاقات? (?:هدايا|هدية)',
+    'kart\\p{L}* podarunkow\\p{L}+|(?:wyślij|prześlij|przelej|wpłać).{0,40}(?:bitcoin|btc|usdt|eth\\b|krypto)',
     '(?:sende\\w*|überweis\\w*|envía\\w*|envi\\w*|envoy\\w*|gönder\\w*|kirim\\w*|أرسل).{0,40}(?:bitcoin|btc|usdt|eth\\b|crypto|kripto|عملات)',
   ],
   star: [
@@ -108,22 +117,26 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     '(?:ai|a\\.i\\.|ki|ia|yapay zeka|kecerdasan buatan|الذكاء الاصطناعي)[- ]?(?:powered )?.{0,20}(?:trading|trader|bot|robot|تداول)',
     '(?:trading|forex|crypto|krypto|kripto|cripto)[- ]?(?:bot|robot)|robot (?:de )?trading|روبوت تداول',
     'bekannt aus|prominente|famosos|celebridades|célébrités|ünlü\\w*|selebriti|المشاهير',
+    'celebry[tc]\\p{L}+|znan\\p{L}+ z telewizji|sztuczn\\p{L}+ inteligencj\\p{L}+.{0,20}(?:trad|handl|inwest|zarab)\\p{L}*|robot\\p{L}* (?:handluj|inwest|trading)\\p{L}*',
   ],
   recruit: [
     '(?:refer|invite|bring|recruit)\\w*.{0,30}(?:friends?|people|members|investors)|referral (?:bonus|commission|program)|downline|matrix plan|\\d+ levels?',
     '(?:mời|giới thiệu|rủ|kéo|tuyển).{0,30}(?:bạn bè|người thân|thành viên|nhà đầu tư)|hoa hồng (?:giới thiệu|tuyến dưới|hệ thống)|thưởng giới thiệu|tuyến dưới|đa cấp',
     'freunde (?:werben|einladen)|empfehlungs(?:bonus|provision)|invita a (?:tus )?amig|refer\\w* (?:a )?amig|indi(?:que|car) amig|convid\\w+ amig|parrain\\w+|invite[rz] (?:vos|tes|des) amis',
     'arkadaş\\S* (?:davet|getir)|ajak teman|undang teman|bonus referral|ادع(?:و)? أصدقا\\S*|دعوة الأصدقاء|مكافأة الإحالة',
+    '(?:zaproś|zapraszaj|poleć|polecaj|przyprowadź)\\s.{0,30}(?:znajom|przyjaci|osob|osób)\\p{L}*|(?:bonus|premia|prowizja) za polecenie|program partnerski',
   ],
   chat: [
     'whats\\s?app|telegram|t\\.me/|signal group|wechat|dm me|message me|text me|contact me privately|inbox me',
     'zalo|viber|(?:nhắn|inbox|ib|liên hệ) (?:tin )?(?:riêng )?(?:cho )?(?:tôi|mình|em|admin)|nhắn tin riêng|nhóm kín',
     'واتساب|تيليجرام|تلغرام|تليجرام|راسلني',
     'schreib\\w* mir|escríbeme|me chama|chama no|écri(?:s|vez)[- ]moi|bana yaz|hubungi saya|chat saya',
+    'napisz do mnie|(?:pisz|odezwij się) na priv|wiadomość prywatn\\p{L}+',
   ],
   license: [
     '(?:fully |officially )?(?:licensed|regulated|registered|insured|certified)\\b|government[- ]approved|legal and safe',
     'được (?:cấp phép|cấp giấy phép|bảo hiểm|nhà nước bảo hộ|chính phủ công nhận)|(?:có|đầy đủ) giấy phép (?:của|do|từ|hoạt động|kinh doanh|đầu tư)|hợp pháp (?:và|,) an toàn|ngân hàng nhà nước (?:cấp phép|công nhận)',
     'lizenziert|reguliert|staatlich (?:geprüft|anerkannt)|versichert\\b|regulad[oa]s?|licenciad[oa]s?|autorizad[oa]s? por|regulament\\w+|agréé\\w*|régulé\\w*|lisanslı|düzenlenmiş|yasal|berizin|terdaftar (?:di|resmi)|diawasi|مرخص\\S*|مرخّص\\S*|مسجل(?:ة)? رسمي\\S*',
+    'licencjonowan\\p{L}+|licencj\\p{L}+ knf|(?:nadzór|nadzorem|zezwoleni\\p{L}+) knf|regulowan\\p{L}+ przez|ubezpieczon\\p{L}+ środk\\p{L}+|legaln\\p{L}+ i bezpieczn\\p{L}+',
   ],
 }
