@@ -13,6 +13,8 @@ const pointLocales = ['en', 'ar'] as const
 const commaLocales = ['es', 'pt-BR', 'fr', 'de', 'tr', 'id', 'vi'] as const
 const pointGroupLocales = ['es', 'pt-BR', 'de', 'tr', 'id', 'vi'] as const
 const commaLocales = ['es', 'pt-BR', 'fr', 'de', 'pl', 'tr', 'id'] as const
+const pointLocales = ['en', 'ar', 'hi'] as const
+const commaLocales = ['es', 'pt-BR', 'fr', 'de', 'tr', 'id'] as const
 const pointGroupLocales = ['es', 'pt-BR', 'de', 'tr', 'id'] as const
 
 test('every language is in one of the tables', () => {
@@ -110,6 +112,16 @@ describe.each(pointGroupLocales)('with points between groups (%s)', (locale) => 
   ])('%j is %j', (typed, expected) => {
     expect(understood(typed, locale)).toBe(expected)
   })
+})
+
+test('Hindi groups by twos before the last three, and reads groups of three too', () => {
+  expect(understood('1,00,000', 'hi')).toBe('100000')
+  expect(understood('1,23,45,678.90', 'hi')).toBe('12345678.90')
+  expect(understood('1 00 000', 'hi')).toBe('100000')
+  expect(understood('123,45,678', 'hi')).toBe('unclear')
+  expect(understood('1,00,00', 'hi')).toBe('unclear')
+  expect(understood('1,000,00,000', 'hi')).toBe('unclear')
+  expect(understood('1,00,000', 'en')).toBe('unclear')
 })
 
 test('French groups with spaces, so a point means nothing there', () => {

@@ -28,6 +28,8 @@ test.each([
   [
     'vi',
     'Cam kết lợi nhuận 3% mỗi ngày, chỉ hôm nay! Giới thiệu bạn bè nhận thưởng, nhắn Zalo cho mình.',
+    'hi',
+    'रोज़ाना 3% पक्का मुनाफ़ा, बिना किसी जोखिम, सिर्फ आज! दोस्तों को जोड़ें, व्हाट्सऐप पर मैसेज करें।',
     ['sure', 'rate', 'pressure', 'recruit', 'chat'],
   ],
   ['ar', 'أرباح مضمونة 3% يوميا، اليوم فقط', ['sure', 'rate', 'pressure']],
@@ -42,6 +44,14 @@ test.each([
   ['lost money back', 'We recover your lost crypto.', 'recovery'],
   ['secrecy', "Don't tell your bank what the transfer is for.", 'secrecy'],
   ['a famous name', 'The AI trading bot of Elon Musk.', 'star'],
+  ['a fee before a withdrawal, in Hindi', 'पैसा निकालने से पहले 10% टैक्स भरना होगा।', 'fee'],
+  ['a secret, in Hindi', 'वॉलेट वेरिफ़ाई करने के लिए OTP भेजें।', 'secret'],
+  ['remote access, in Hindi', 'एनीडेस्क इंस्टॉल करके स्क्रीन शेयर करें।', 'remote'],
+  ['lost money back, in Hindi', 'हम आपका डूबा हुआ पैसा वापस दिलाएँगे।', 'recovery'],
+  ['secrecy, in Hindi', 'बैंक को मत बताना कि पैसा किसलिए है।', 'secrecy'],
+  ['a payment that can’t be undone, in Hindi', '500 USDT इस पते पर भेजें।', 'payment'],
+  ['a famous name, in Hindi', 'AI वाला ट्रेडिंग रोबोट आपके लिए काम करता है।', 'star'],
+  ['a license, in Hindi', 'हमारी कंपनी सेबी से मान्यता प्राप्त है।', 'license'],
   ['a license', 'We are fully licensed and regulated.', 'license'],
   ['a fee before a withdrawal, in Vietnamese', 'Bạn cần đóng thuế 10% trước khi rút tiền.', 'fee'],
   ['a secret, in Vietnamese', 'Gửi cho mình mã OTP để xác nhận.', 'secret'],
@@ -72,6 +82,9 @@ test('an everyday message shows none', () => {
     'Sao kê tháng 3 đã sẵn sàng. Phí thẻ là 5.000 đồng mỗi tháng.',
     'Wizyta jest 4 marca o 10:00. Prosimy zabrać dowód osobisty i wyniki badań.',
     'Wyciąg z konta za marzec jest gotowy. Opłata za kartę wynosi 5 zł miesięcznie.',
+    'आपकी मीटिंग 4 मार्च को सुबह 10 बजे है। पहचान पत्र साथ लाएँ।',
+    'मार्च का बैंक स्टेटमेंट तैयार है। कार्ड का सालाना शुल्क 500 रुपये है।',
+    'हम आपको कोड भेजेंगे। यह OTP किसी को न बताएँ।',
     'La réunion commence à 15 h en salle 2.',
   ])
     expect(namesIn(text)).toEqual([])

@@ -17,6 +17,7 @@ export const signs = [
 export type Sign = (typeof signs)[number]
 
 const percent = String.raw`\d+(?:[.,]\d+)?\s*(?:%|٪|percent|prozent|por ciento|por cento|pour cent|persen|procent)`
+const percent = String.raw`\d+(?:[.,]\d+)?\s*(?:%|٪|percent|prozent|por ciento|por cento|pour cent|persen|प्रतिशत|फ़?ीसदी)`
 
 /**
  * How each sign reads in the languages of the site. An offer may be in another language than the page, so it is searched
@@ -34,6 +35,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'fraz\\p{L}+ (?:odzyskiwania|seed)|(?:12|24) (?:słów|słowa)|klucz\\p{L}* prywatn\\p{L}+|(?:podaj|wyślij|prześlij).{0,30}(?:kod|hasło|pin)\\b',
     'frasa (?:pemulihan|rahasia|benih)|kunci pribadi|(?:12|24) kata',
     'عبارة (?:الاسترداد|الاستعادة|سرية)|المفتاح الخاص|(?:12|24) كلمة',
+    '(?:सीड|रिकवरी|सीक्रेट|गुप्त) (?:फ़?्रेज|शब्द|वर्ड)|(?:प्राइवेट|निजी) (?:की|कुंजी)|(?:12|24) (?:शब्द|वर्ड)|(?:otp|ओटीपी|पासवर्ड|पिन|कोड) (?:भेज(?:ें(?!ग)|ो| द)|बता(?:एँ(?!ग)|एं(?!ग)|ओ|इए)|शेयर कर(?:ें(?!ग)|ो))',
   ],
   remote: [
     'any\\s?desk|team\\s?viewer|quick ?assist|rust\\s?desk|ultraviewer',
@@ -42,6 +44,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'fernzugriff|bildschirm (?:teilen|freigeben)|acceso remoto|acesso remoto|accès à distance|partag(?:e|er) (?:votre|ton) écran|compart(?:e|ir|ilh\\S*) (?:tu|la|sua|a) (?:pantalla|tela)|uzaktan erişim|ekran paylaş|akses jarak jauh|berbagi layar',
     'الوصول عن بعد|التحكم عن بعد|مشاركة الشاشة',
     'zdaln\\p{L}+ (?:dostęp|pulpit)\\p{L}*|udostępni\\p{L}* ekran',
+    'रिमोट (?:एक्सेस|कंट्रोल|डेस्कटॉप)|स्क्रीन (?:शेयर|साझा)|एनीडेस्क|टीमव्यूअर',
   ],
   fee: [
     '(?:pay|deposit|send|transfer|settle)\\s.{0,60}(?:tax|fee|commission|charge|deposit|verification)\\b.{0,60}(?:withdraw|release|unlock|unfreeze|cash out|payout)',
@@ -55,6 +58,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     '(?:penarikan|menarik|mencairkan).{0,60}(?:biaya|pajak)|(?:biaya|pajak).{0,60}(?:penarikan|menarik|mencairkan)',
     '(?:wypłac\\p{L}+|wypłat\\p{L}+|odblok\\p{L}+).{0,60}(?:opłat|opłać|podat|prowizj|zapłać|zapłac)|(?:opłat|opłać|podat|prowizj|zapłać).{0,60}(?:wypła|odblok)',
     '(?:سحب|السحب).{0,60}(?:رسوم|ضريبة|عمولة)|(?:رسوم|ضريبة|عمولة|ادفع).{0,60}(?:سحب|السحب)',
+    '(?:निकासी|निकाल|विड्रॉ|रिलीज|अनलॉक).{0,60}(?:शुल्क|फ़?ीस|टैक्स|चार्ज|कमीशन)|(?:शुल्क|फ़?ीस|टैक्स|चार्ज|कमीशन).{0,60}(?:निकासी|निकाल|विड्रॉ|रिलीज|अनलॉक)',
   ],
   recovery: [
     '(?:recover|get back|retrieve|refund)\\w*.{0,40}(?:lost|stolen|scammed|your (?:money|funds|crypto|coins|bitcoin))|(?:fund|crypto|asset) recovery',
@@ -65,6 +69,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     '(?:odzysk\\p{L}+|zwrot\\p{L}*).{0,40}(?:pieniądz\\p{L}*|pieniędzy|środk\\p{L}+|utracon\\p{L}+|stracon\\p{L}+|skradzion\\p{L}+|krypto\\p{L}*)',
     '(?:kayıp|çalınan|kaybettiğiniz).{0,40}(?:geri al|kurtar)|memulihkan.{0,40}(?:dana|uang|kripto)',
     'استرداد.{0,40}(?:أموال|المال|المفقود|المسروق)|استعادة.{0,40}(?:أموال|المال)',
+    '(?:डूब|खोय|खोए|चोरी|ठगे|फ़?ंस|फँस).{0,40}(?:पैस|रकम|रुपय|क्रिप्टो).{0,40}(?:वापस|रिकवर)|पैस(?:ा|े) वापस दिल',
   ],
   sure: [
     "guarantee\\w*|risk[- ]?free|no risk|zero risk|without (?:any )?risk|can(?:no|’|')?t lose|cannot lose|sure (?:profit|return|gain)|safe (?:profit|return)|passive income|100\\s*% safe",
@@ -77,6 +82,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'dijamin|tanpa risiko|bebas risiko|penghasilan pasif|pasti untung|gandakan',
     'gwarant\\p{L}+|bez(?: żadnego)? ryzyka|zero ryzyka|pewn\\p{L}+ (?:zysk|zarob)\\p{L}*|doch\\p{L}+ pasywn\\p{L}+|pasywn\\p{L}+ doch\\p{L}+|podw(?:ój|oi)\\p{L}*',
     'مضمون\\S*|بدون مخاطر|بلا مخاطر|دخل سلبي|أرباح مؤكدة|ضاعف',
+    'गारंटी|(?:बिना (?:किसी )?|ज़?ीरो |नो )(?:जोखिम|रिस्क)|जोखिम[- ]?(?:मुक्त|रहित)|पक्क(?:ा|ी) (?:मुनाफ|फ़?ायद|कमाई|रिटर्न)|पैसिव इनकम|पैस(?:ा|े) (?:डबल|दोगुन|दुगुन|दुगन)|अमीर बन|paisa double|pakka (?:profit|munafa)',
   ],
   rate: [
     `${percent}\\s*(?:a|per|each|every|/|pro|am|al|por|por|ao|par|le|setiap|per|sehari|في|كل)?\\s*(?:day|daily|week|weekly|hour|hourly|tag|täglich|woche|wöchentlich|día|diari\\S*|semana\\S*|dia|jour|semaine|hari|harian|minggu|يوم\\S*|أسبوع\\S*|ساعة)`,
@@ -85,6 +91,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     `(?:günde|haftada|günlük|haftalık)\\s*(?:${percent}|%\\s?\\d)`,
     `${percent}\\s*(?:zysku|zwrotu)?\\s*(?:dzienn\\S*|na dzień|każdego dnia|co dzień|codziennie|tygodniowo|na tydzień|co tydzień|na godzinę)|(?:dzienn\\S*|codzienn\\S*|tygodniow\\S*)\\s.{0,25}${percent}`,
     String.raw`(?:[3-9]\d|\d{3,})\s*(?:%|٪)\s*(?:a|per|every|pro|al|ao|par|setiap|في|كل)?\s*(?:month|monthly|monat|mes|mês|mois|ay|bulan|شهر)`,
+    `(?:रोज़?(?:ाना)?|हर (?:दिन|रोज़?|हफ़?्ते|घंटे)|प्रति ?दिन|दैनिक|साप्ताहिक|प्रति सप्ताह)\\s.{0,25}${percent}|${percent}\\s*(?:का |के |की )?(?:रोज़?|हर (?:दिन|हफ़?्त|घंट)|प्रति ?दिन|दैनिक|साप्ताहिक|daily|roz)`,
   ],
   pressure: [
     "only today|today only|last chance|act (?:now|fast)|hurry|limited (?:spots|time|offer|places|slots)|(?:offer|chance) (?:ends|expires)|before it(?:’|')?s too late|don(?:’|')?t miss|only \\d+ (?:spots|places|seats)",
@@ -95,6 +102,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'sadece bugün|son şans|sınırlı (?:süre|kontenjan)|acele ed|kaçırma|hanya hari ini|kesempatan terakhir|terbatas|buruan|jangan sampai ketinggalan',
     'اليوم فقط|فرصة أخيرة|آخر فرصة|أماكن محدودة|لفترة محدودة|سارع|لا تفوت',
     'tylko (?:dziś|dzisiaj)|ostatni\\p{L}* (?:szans|okazj|miejsc)\\p{L}*|działaj (?:teraz|szybko)|(?:po)?spiesz się|pośpiesz się|nie zwlekaj|zanim będzie za późno|ograniczon\\p{L}+ (?:liczba|czas)',
+    '(?:सिर्फ़?|केवल|बस) आज|आखिरी मौक|जल्दी कर|सीमित (?:सीट|समय|ऑफ़?र)|मौक(?:ा|े) (?:हाथ से )?न (?:जाने|चूक|गंवा|गँवा)|ऑफ़?र खत्म|sirf aaj|jaldi kar',
   ],
   secrecy: [
     "(?:don(?:’|')?t|do not|never) (?:tell|inform|mention).{0,40}(?:bank|anyone|family|wife|husband|friends)|keep (?:it|this) (?:a )?secret|tell your bank (?:that|it)",
@@ -103,6 +111,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'no (?:le )?(?:digas|cuentes).{0,30}|não (?:conte|diga).{0,30}(?:ninguém|banco|família)|ne (?:dites|parlez).{0,30}(?:personne|banque|famille)',
     'kimseye söyleme|bankaya söyleme|jangan (?:beri tahu|ceritakan|bilang)|لا تخبر',
     '(?:nie|nikomu nie) (?:mów|wspominaj|informuj|opowiadaj).{0,40}(?:bank|nikomu|rodzin|żon|męż|znajom)\\p{L}*|nikomu (?:o tym )?nie mów|zachowaj (?:to )?w tajemnicy',
+    '(?:बैंक|परिवार|घर|पत्नी|पति|दोस्त|(?:बात|बारे में) किसी).{0,30}(?:मत|न|ना|नहीं) (?:बता|कह)|मत बताना|राज़? (?:रख|ही)|गुप्त रख',
   ],
   payment: [
     'gift cards?|(?:send|pay|transfer).{0,30}(?:bitcoin|btc|usdt|eth|crypto).{0,40}(?:address|wallet)|western union|moneygram|cash by mail',
@@ -110,6 +119,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'geschenkkarten?|gutscheinkarten?|tarjetas? (?:de )?regalo|cart(?:ão|ões)[- ](?:de )?presente|cartes? cadeaux?|hediye kartı|kartu hadiah|بطاقات? (?:هدايا|هدية)',
     'kart\\p{L}* podarunkow\\p{L}+|(?:wyślij|prześlij|przelej|wpłać).{0,40}(?:bitcoin|btc|usdt|eth\\b|krypto)',
     '(?:sende\\w*|überweis\\w*|envía\\w*|envi\\w*|envoy\\w*|gönder\\w*|kirim\\w*|أرسل).{0,40}(?:bitcoin|btc|usdt|eth\\b|crypto|kripto|عملات)',
+    'गिफ़?्ट कार्ड|(?:bitcoin|btc|usdt|eth\\b|crypto|क्रिप्टो|बिटकॉइन|यूएसडीटी).{0,40}(?:भेज|ट्रांसफ़?र)',
   ],
   star: [
     'elon musk|jeff bezos|as seen on (?:tv|bbc|cnn)|celebrit\\w+|endorsed by',
@@ -118,6 +128,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     '(?:trading|forex|crypto|krypto|kripto|cripto)[- ]?(?:bot|robot)|robot (?:de )?trading|روبوت تداول',
     'bekannt aus|prominente|famosos|celebridades|célébrités|ünlü\\w*|selebriti|المشاهير',
     'celebry[tc]\\p{L}+|znan\\p{L}+ z telewizji|sztuczn\\p{L}+ inteligencj\\p{L}+.{0,20}(?:trad|handl|inwest|zarab)\\p{L}*|robot\\p{L}* (?:handluj|inwest|trading)\\p{L}*',
+    '(?:ai|एआई|एआइ).{0,20}(?:ट्रेडिंग|बॉट|रोबोट)|ट्रेडिंग (?:बॉट|रोबोट)|सेलिब्रिटी|सिलेब्रिटी|एलन मस्क|अंबानी',
   ],
   recruit: [
     '(?:refer|invite|bring|recruit)\\w*.{0,30}(?:friends?|people|members|investors)|referral (?:bonus|commission|program)|downline|matrix plan|\\d+ levels?',
@@ -125,6 +136,7 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'freunde (?:werben|einladen)|empfehlungs(?:bonus|provision)|invita a (?:tus )?amig|refer\\w* (?:a )?amig|indi(?:que|car) amig|convid\\w+ amig|parrain\\w+|invite[rz] (?:vos|tes|des) amis',
     'arkadaş\\S* (?:davet|getir)|ajak teman|undang teman|bonus referral|ادع(?:و)? أصدقا\\S*|دعوة الأصدقاء|مكافأة الإحالة',
     '(?:zaproś|zapraszaj|poleć|polecaj|przyprowadź)\\s.{0,30}(?:znajom|przyjaci|osob|osób)\\p{L}*|(?:bonus|premia|prowizja) za polecenie|program partnerski',
+    '(?:दोस्त|लोग|मेंबर|सदस्य).{0,30}(?:जोड़|रेफ़?र|बुला|लाओ|लाएँ|लाएं)|रेफ़?रल (?:बोनस|कमीशन|इनाम)|डाउनलाइन',
   ],
   chat: [
     'whats\\s?app|telegram|t\\.me/|signal group|wechat|dm me|message me|text me|contact me privately|inbox me',
@@ -132,11 +144,13 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'واتساب|تيليجرام|تلغرام|تليجرام|راسلني',
     'schreib\\w* mir|escríbeme|me chama|chama no|écri(?:s|vez)[- ]moi|bana yaz|hubungi saya|chat saya',
     'napisz do mnie|(?:pisz|odezwij się) na priv|wiadomość prywatn\\p{L}+',
+    'व्हाट्स?[- ]?ऐ?ए?प|व्हाट्सएप्प|टेलीग्राम|मुझे (?:मैसेज|मेसेज|dm) (?:कर|भेज)|msg kar',
   ],
   license: [
     '(?:fully |officially )?(?:licensed|regulated|registered|insured|certified)\\b|government[- ]approved|legal and safe',
     'được (?:cấp phép|cấp giấy phép|bảo hiểm|nhà nước bảo hộ|chính phủ công nhận)|(?:có|đầy đủ) giấy phép (?:của|do|từ|hoạt động|kinh doanh|đầu tư)|hợp pháp (?:và|,) an toàn|ngân hàng nhà nước (?:cấp phép|công nhận)',
     'lizenziert|reguliert|staatlich (?:geprüft|anerkannt)|versichert\\b|regulad[oa]s?|licenciad[oa]s?|autorizad[oa]s? por|regulament\\w+|agréé\\w*|régulé\\w*|lisanslı|düzenlenmiş|yasal|berizin|terdaftar (?:di|resmi)|diawasi|مرخص\\S*|مرخّص\\S*|مسجل(?:ة)? رسمي\\S*',
     'licencjonowan\\p{L}+|licencj\\p{L}+ knf|(?:nadzór|nadzorem|zezwoleni\\p{L}+) knf|regulowan\\p{L}+ przez|ubezpieczon\\p{L}+ środk\\p{L}+|legaln\\p{L}+ i bezpieczn\\p{L}+',
+    '(?:सरकार|सेबी|sebi|rbi|आरबीआई).{0,20}(?:मान्यता|मंज़?ूर|लाइसेंस|रजिस्टर्ड|पंजीकृत)|लाइसेंस प्राप्त|पूरी तरह (?:कानूनी|लीगल|सुरक्षित)|पंजीकृत कंपनी|रजिस्टर्ड कंपनी',
   ],
 }
