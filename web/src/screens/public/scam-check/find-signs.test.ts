@@ -28,6 +28,9 @@ test.each([
   [
     'vi',
     'Cam kết lợi nhuận 3% mỗi ngày, chỉ hôm nay! Giới thiệu bạn bè nhận thưởng, nhắn Zalo cho mình.',
+    ['sure', 'rate', 'pressure', 'recruit', 'chat'],
+  ],
+  [
     'hi',
     'रोज़ाना 3% पक्का मुनाफ़ा, बिना किसी जोखिम, सिर्फ आज! दोस्तों को जोड़ें, व्हाट्सऐप पर मैसेज करें।',
     ['sure', 'rate', 'pressure', 'recruit', 'chat'],

@@ -16,8 +16,7 @@ export const signs = [
 ] as const
 export type Sign = (typeof signs)[number]
 
-const percent = String.raw`\d+(?:[.,]\d+)?\s*(?:%|٪|percent|prozent|por ciento|por cento|pour cent|persen|procent)`
-const percent = String.raw`\d+(?:[.,]\d+)?\s*(?:%|٪|percent|prozent|por ciento|por cento|pour cent|persen|प्रतिशत|फ़?ीसदी)`
+const percent = String.raw`\d+(?:[.,]\d+)?\s*(?:%|٪|percent|prozent|por ciento|por cento|pour cent|persen|procent|प्रतिशत|फ़?ीसदी)`
 
 /**
  * How each sign reads in the languages of the site. An offer may be in another language than the page, so it is searched
