@@ -38,9 +38,9 @@ export function parseTypedDecimal(
     .replace(/[٠-٩۰-۹]/g, westernDigit)
   if (text === '') return { ok: false, refusal: 'empty' }
   if (text.length > lengthMax) return { ok: false, refusal: 'malformed' }
-  const { decimal, group } = signsOf(locale)
+  const { decimal, group, isByLakhs } = signsOf(locale)
   const [whole = '', decimals = '', ...more] = text.replace(arabicDecimalSign, decimal).split(decimal)
-  const digits = ungrouped(whole, grouping ? [group, ...groupSignsEverywhere] : [])
+  const digits = ungrouped(whole, grouping ? [group, ...groupSignsEverywhere] : [], isByLakhs)
   const isNumber = more.length === 0 && digits !== null && /^\d*$/.test(decimals) && digits + decimals !== ''
   if (!isNumber) return { ok: false, refusal: looksLikeANumber(text) ? 'unclear' : 'malformed' }
   const plain = digits.replace(/^0+(?=\d)/, '') || '0'
@@ -55,21 +55,22 @@ export const parsePlainDecimal = (text: string): TypedDecimal =>
 export const toTypedText = (text: string, locale: Locale): string =>
   text.replace('.', () => signsOf(locale).decimal)
 
-/** Digits without the signs between their groups of three; null when the groups are not whole or not of one sign. */
-function ungrouped(whole: string, signs: readonly string[]): string | null {
+/** Digits without the signs between their groups of three, or as India counts, by two before the last three; null when the groups are not whole or not of one sign. */
+function ungrouped(whole: string, signs: readonly string[], isByLakhs: boolean): string | null {
   if (/^\d*$/.test(whole)) return whole
   const sign = signs.find((candidate) => whole.includes(candidate))
   if (sign === undefined) return null
   const groups = whole.split(sign)
   const isWhole = groups.every((digits, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(digits))
-  return isWhole ? groups.join('') : null
+  const isOfLakhs = isByLakhs && /^\d{1,2}(?: \d{2})* \d{3}$/.test(groups.join(' '))
+  return isWhole || isOfLakhs ? groups.join('') : null
 }
 
 const looksLikeANumber = (text: string) => /^[\d\s.,'’٬٫]*\d[\d\s.,'’٬٫]*$/.test(text)
 
 const westernDigit = (digit: string) => String(arabicDigits.indexOf(digit) % 10)
 
-type Signs = { readonly decimal: string; readonly group: string }
+type Signs = { readonly decimal: string; readonly group: string; readonly isByLakhs?: boolean }
 let chosen: Signs | null = null
 
 /** From now on numbers are read with these signs, or with those of the language; see `number-style.ts`. */
@@ -77,15 +78,20 @@ export const setTypedNumberSigns = (signs: Signs | null): void => {
   chosen = signs
 }
 
-const known = new Map<Locale, { decimal: string; group: string }>()
+const known = new Map<Locale, Required<Signs>>()
 
 /** The separators of numbers on this site: the person's choice, or the language's. */
-function signsOf(locale: Locale): { decimal: string; group: string } {
-  const found = chosen ?? known.get(locale)
+function signsOf(locale: Locale): Required<Signs> {
+  const found = chosen ? { isByLakhs: false, ...chosen } : known.get(locale)
   if (found) return found
   const parts = new Intl.NumberFormat(numberLocale(locale)).formatToParts('12345678.9')
   const sign = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? ''
-  const signs = { decimal: sign('decimal'), group: sign('group') }
+  const integers = parts.filter(({ type }) => type === 'integer')
+  const signs = {
+    decimal: sign('decimal'),
+    group: sign('group'),
+    isByLakhs: integers.at(-2)?.value.length === 2,
+  }
   known.set(locale, signs)
   return signs
 }
