@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale, numberLocale } from '@evenmoor/contract/locales'
 import { formatMoney } from './format-money.ts'
-import { parseTypedDecimal, toTypedText } from './typed-decimal.ts'
+import { parseTypedDecimal, toTypedText, ungrouped } from './typed-decimal.ts'
 
 /** `unclear` and `malformed` are refusals; everything else is what was understood. */
 const understood = (typed: string, locale: Locale, options?: { grouping: boolean }) => {
@@ -26,13 +26,11 @@ test('every language is in one of the tables, and those that were read by hand a
   expect(pointGroupLocales).toEqual(expect.arrayContaining(['es', 'pt-BR', 'de', 'tr', 'id']))
 })
 
-test('Hindi groups by two before the last three', () => {
-  // Until its catalogue is here its tag is no `Locale`.
-  const hindi = 'hi' as Locale
-  expect(understood('12,34,567.5', hindi)).toBe('1234567.5')
-  expect(understood('1,234,567', hindi)).toBe('1234567')
-  expect(understood('1,2,345', hindi)).toBe('unclear')
-  expect(understood('12,34,567', 'en')).toBe('unclear')
+test('where lakhs are counted groups are of two before the last three, or of three', () => {
+  const byLakhs = (text: string) => ungrouped(text, [','], true)
+  expect(['12,34,567', '1,00,000', '1,234,567'].map(byLakhs)).toEqual(['1234567', '100000', '1234567'])
+  expect(['1,2,345', '12,34', '1,23,45'].map(byLakhs)).toEqual([null, null, null])
+  expect(ungrouped('12,34,567', [','], false)).toBeNull()
 })
 
 describe.each(locales)('%s', (locale) => {

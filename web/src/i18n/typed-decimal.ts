@@ -56,7 +56,7 @@ export const toTypedText = (text: string, locale: Locale): string =>
   text.replace('.', () => signsOf(locale).decimal)
 
 /** Digits without the signs between their groups of three, or as India counts, by two before the last three; null when the groups are not whole or not of one sign. */
-function ungrouped(whole: string, signs: readonly string[], isByLakhs: boolean): string | null {
+export function ungrouped(whole: string, signs: readonly string[], isByLakhs: boolean): string | null {
   if (/^\d*$/.test(whole)) return whole
   const sign = signs.find((candidate) => whole.includes(candidate))
   if (sign === undefined) return null

@@ -74,7 +74,8 @@ const isolates = /[\u2066-\u2069\u200e\u200f\u061c]/g
 const unspaced = /[\u3005-\u3007\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Marks that no line begins with, and those that none ends with. */
-const neverFirst = /^[\p{Pe}\p{Pf}、。，．・：；？！…‥ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!%％℃°]/u
+const neverFirst =
+  /^[\p{Pe}\p{Pf}、。，．・：；？！…‥ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!%％℃°]/u
 const neverLast = /[\p{Ps}\p{Pi}$¥€£＄￥#]$/u
 
 /** Whether two parts of a text without spaces stay on one line: a mark with its word, a figure with its unit, a word of letters as it is. */
@@ -123,11 +124,13 @@ export class Typesetter {
   }
 
   /** Draws a line at a left edge and a top. */
-  draw({ pieces }: TypeLine, { size }: Style, x: number, y: number): void {
+  draw({ pieces }: TypeLine, { size, weight }: Style, x: number, y: number): void {
+    // All fonts of a line stand on the baseline of the first: each has its own height above it.
+    const baseline = (-ascenderOf(this.#take(commonFaces[0], weight)) / 1_000) * size
     let at = x
     for (const { text, font, width } of pieces) {
       this.#doc.font(font).fontSize(size)
-      this.#doc.text(text, at, y, { lineBreak: false })
+      this.#doc.text(text, at, y, { lineBreak: false, baseline })
       at += width
     }
   }
@@ -235,7 +238,8 @@ export class Typesetter {
     const point = sign.codePointAt(0) ?? 0
     const known = this.#faceOfSign.get(point)
     if (known !== undefined) return known
-    const face = [...this.#faces, lastFace].find((its) => hasGlyph(this.#take(its, 400), point)) ?? commonFaces[0]
+    const face =
+      [...this.#faces, lastFace].find((its) => hasGlyph(this.#take(its, 400), point)) ?? commonFaces[0]
     this.#faceOfSign.set(point, face)
     return face
   }
@@ -249,8 +253,12 @@ export class Typesetter {
   }
 }
 
-/** What the document's current font is to fontkit; the types of the library do not name it. */
-const hasGlyph = (doc: Document, point: number): boolean =>
-  (
-    doc as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } }
-  )._font.font.hasGlyphForCodePoint(point)
+type OpenFont = { ascender: number; font: { hasGlyphForCodePoint: (point: number) => boolean } }
+
+/** The document's current font and what it is to fontkit; the types of the library do not name them. */
+const fontIn = (doc: Document) => (doc as unknown as { _font: OpenFont })._font
+
+const hasGlyph = (doc: Document, point: number): boolean => fontIn(doc).font.hasGlyphForCodePoint(point)
+
+/** How high the current font stands above its baseline, in thousandths of its size. */
+const ascenderOf = (doc: Document): number => fontIn(doc).ascender
