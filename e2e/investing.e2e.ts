@@ -46,7 +46,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
     await expect(history.getByRole('rowheader')).toContainText(
       days.toReversed().map((day) => shown.format(day)),
     )
-    for (const text of ['+2.50 %', 'Illustrated rate', '+$2.50'])
+    for (const text of ['+2.50%', 'Illustrated rate', '+$2.50'])
       await expect(history.getByRole('row').nth(1)).toContainText(text)
     await expect(history.getByTestId('day-bars').locator('rect')).toHaveCount(3)
   })

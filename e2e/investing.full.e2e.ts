@@ -105,7 +105,7 @@ async function investing(
     for (const n of [1, 2, 3]) await accrueDay(past.now, utcDay(dayAhead(n)))
     await page.reload()
     await expect(history.getByRole('rowheader')).toContainText([3, 2, 1].map(shownDay))
-    await expect(history.getByRole('row').nth(1)).toContainText('+2.50 %')
+    await expect(history.getByRole('row').nth(1)).toContainText('+2.50%')
     await expect(history.getByRole('row').nth(1)).toContainText('Illustrated rate')
     await expect(history.getByRole('row').nth(1)).toContainText('+$2.50')
     await expect(history).toContainText('3 days shown, 0 with a loss.')

@@ -143,7 +143,7 @@ test('spec 9: the terms: 18 or over, fee fixed at 1 %, USDT on BEP20, and the pl
     for (const shown of [rows[index], cards[index]]) {
       expect(shown).toContain(plan['title'])
       expect(shown).toContain(range)
-      expect(shown?.replaceAll('\u00a0', ' ')).toContain(`${plan['daily_rate']} %`)
+      expect(shown?.replaceAll('\u00a0', ' ')).toContain(`${plan['daily_rate']}%`)
     }
   }
 })

@@ -21,6 +21,9 @@ export const nameOfLanguage = (locale: Locale): string => languageOf(locale).nam
 
 export const directionOf = (locale: Locale): Direction => languageOf(locale).direction ?? 'ltr'
 
+/** The script that a language is written in, by its code in ISO 15924, such as "Arab". */
+export const scriptOf = (locale: Locale): string => new Intl.Locale(locale).maximize().script ?? 'Latn'
+
 /** Dates keep Western digits in every language, as amounts, codes and hashes do. */
 export const dateLocale = (locale: Locale): string => `${locale}-u-nu-latn`
 

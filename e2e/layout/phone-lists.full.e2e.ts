@@ -99,7 +99,7 @@ for (const [locale, source] of [
     await expect(days).toHaveCount(5)
     expect(await linesOf(days)).toEqual([2, 2, 2, 2, 2])
     const rates = await days.getByRole('rowheader').allInnerTexts()
-    expect(rates.map((text) => /[.,](\d+)\u00a0%/.exec(text)?.[1]?.length)).toEqual([2, 2, 2, 2, 2])
+    expect(rates.map((text) => /[.,](\d+)[\u00a0\u202f]?%/.exec(text)?.[1]?.length)).toEqual([2, 2, 2, 2, 2])
     await looksRight(page)
   })
 

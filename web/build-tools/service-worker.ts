@@ -8,11 +8,14 @@ import { layoutNamespaces } from '../src/routing/layout-namespaces.ts'
 import { pageNamespaces } from '../src/routing/page-namespaces.ts'
 import { type CachedShell, runServiceWorker } from '../src/features/offline/service-worker.ts'
 import { type BuiltModules, filesOf, isOfOneLanguage, wordModules } from './built-modules.ts'
-import { locales } from '@evenmoor/contract/locales'
+import { locales, scriptOf } from '@evenmoor/contract/locales'
 
-/** Every page of the area has these faces, this script at its head and the router's list; Arabic has a face of its own besides. */
+/** Every page of the area has these faces, this script at its head and the router's list; some scripts have a face of their own besides. */
 const always = /^(?:onest-latin-wght|geist-mono-latin-wght|theme-init|manifest)-.*(?:woff2|js)$/
-const arabicFont = /^vazirmatn-arabic-wght-/
+const fontOfScript: Readonly<Record<string, RegExp>> = {
+  Arab: /^vazirmatn-arabic-wght-/,
+  Deva: /^noto-sans-devanagari-devanagari-wght-/,
+}
 /** The words of signed-in pages: of their frame, of parts that come later, and of each page. */
 const later = ['history', 'performance', 'search', 'payee', 'stepUp', 'accountStatus', 'balanceAlert']
 const namespaces = [
@@ -40,13 +43,14 @@ export async function serviceWorker(
   const known = new Set(filesOf(modules, roots, (module) => !isOfOneLanguage(module)))
   const styled = assets.filter((file) => file.endsWith('.css') && !known.has(file))
   const files = [...known, ...styled, ...assets.filter((file) => always.test(file))]
-  const arabic = assets.filter((file) => arabicFont.test(file))
   const words = Object.fromEntries(
     locales.map((locale) => {
       const refusals = `src/refusals/${locale}.ts`
       const its = [...wordModules(modules, locale, namespaces), ...(refusals in modules ? [refusals] : [])]
       const own = filesOf(modules, its).filter((file) => !known.has(file))
-      return [locale, [...own, ...(locale === 'ar' ? arabic : [])].map(addressOf)]
+      const font = fontOfScript[scriptOf(locale)]
+      const faces = assets.filter((file) => font?.test(file))
+      return [locale, [...own, ...faces].map(addressOf)]
     }),
   )
   const shell = { document: page, files: files.map(addressOf), words }

@@ -17,7 +17,7 @@ export const accrue: Command = {
       const { positions, plans } = await accrueDay(ctx, day)
       for (const plan of plans.filter((each) => each.positions > 0)) {
         say(
-          `${plan.title}, ${formatRatePercent(plan.ratePpm)} %: ${counted(plan.positions)}, ${exactDollars(plan.amountMinor)}`,
+          `${plan.title}, ${formatRatePercent(plan.ratePpm)}%: ${counted(plan.positions)}, ${exactDollars(plan.amountMinor)}`,
         )
       }
       say(

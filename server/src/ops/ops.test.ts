@@ -100,7 +100,7 @@ test('accrue runs a day once, also by two processes at once', async () => {
   ])
   expect(runs.map(({ stdout }) => stdout).toSorted()).toEqual([
     `${today}: nothing to do; every position that takes part has had it.\n`,
-    `Basic, 2.5 %: 1 position, $2.50\n${today}: 1 position accrued.\n`,
+    `Basic, 2.5%: 1 position, $2.50\n${today}: 1 position accrued.\n`,
   ])
   expect((await ada.call('GET', '/api/wallet/')).body).toMatchObject({ available: '2.50' })
 })

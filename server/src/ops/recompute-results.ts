@@ -19,7 +19,7 @@ export const recomputeResults: Command = {
       if (!isSeedGenuine) say(`${month}: the seed that was shown does not have the hash that was published.`)
       for (const { planId, day, bookedPpm, drawnPpm } of different) {
         say(
-          `${planId} ${day}: booked ${formatRatePercent(bookedPpm)} %, the seed gives ${formatRatePercent(drawnPpm)} %`,
+          `${planId} ${day}: booked ${formatRatePercent(bookedPpm)}%, the seed gives ${formatRatePercent(drawnPpm)}%`,
         )
       }
       const isRight = isSeedGenuine && different.length === 0

@@ -52,10 +52,13 @@ describe('formatMoney', () => {
 })
 
 test('percent', () => {
-  expect(formatPercent('2.5', 'en')).toBe('2.5\u00a0%')
-  expect(formatPercent('-0.15', 'en', { signed: true })).toBe('−0.15\u00a0%')
+  expect(formatPercent('2.5', 'en')).toBe('2.5%')
+  expect(formatPercent('-0.15', 'en', { signed: true })).toBe('−0.15%')
   expect(formatPercent('2.5', 'de')).toBe('2,5\u00a0%')
   expect(formatPercent('2.5', 'tr')).toBe('%2,5')
+  expect(formatPercent('2.5', 'pt-BR')).toBe('2,5%')
+  expect(formatPercent('0.0000000001', 'en')).toBe('0%')
+  expect(formatPercent('2.5', 'en', { decimalsMin: 2 })).toBe('2.50%')
   expect(formatPercent('-0.15', 'tr', { signed: true })).toBe('−%0,15')
 })
 

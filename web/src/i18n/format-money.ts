@@ -71,7 +71,7 @@ export function formatMoney(
   return isolated(unit === 'USD' ? text : `${text}\u00a0${unit}`, locale)
 }
 
-/** "2.5" is "2.5 %" with the language's own decimal sign, in Turkish "%2,5"; signed for changes. */
+/** "2.5" is "2.5%" in English, "2,5 %" in German, "%2,5" in Turkish; signed for changes. */
 export function formatPercent(
   percent: string,
   locale: Locale,
@@ -81,10 +81,10 @@ export function formatPercent(
     minimumFractionDigits: decimalsMin,
     maximumFractionDigits: percentDecimals,
     signDisplay: signed ? 'exceptZero' : 'negative',
+    style: 'percent',
   })
-  const text = trueMinus(write(format, decimal(percent)))
-  // The sign of a change stays in front of all of it.
-  return isolated(locale === 'tr' ? text.replace(/\d/, '%$&') : `${text}\u00a0%`, locale)
+  // The style shows a hundred times what it is given: the exponent keeps the text exact.
+  return isolated(trueMinus(write(format, `${decimal(percent)}e-2` as Decimal)), locale)
 }
 
 /** A plain number from its decimal text, with as many decimals, grouped as the language does. */

@@ -23,8 +23,8 @@ const directionMarks = /[\u061c\u200e\u200f\u2066-\u2069]/g
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
 
 /**
- * Reads what a person typed in the language of the page: its decimal sign, its groups of three (in Hindi also of two,
- * as in 1,00,000) where they are whole, Arabic and Persian digits. What could be two numbers is not guessed: "1,000" is a thousand in English and one
+ * Reads what a person typed in the language of the page: its decimal sign, its groups of three where they are whole,
+ * Arabic and Persian digits. What could be two numbers is not guessed: "1,000" is a thousand in English and one
  * with three decimals in German, and "1.5" in German is refused. Text to text, so nothing passes through a float.
  */
 export function parseTypedDecimal(
@@ -38,9 +38,9 @@ export function parseTypedDecimal(
     .replace(/[٠-٩۰-۹]/g, westernDigit)
   if (text === '') return { ok: false, refusal: 'empty' }
   if (text.length > lengthMax) return { ok: false, refusal: 'malformed' }
-  const { decimal, group } = signsOf(locale)
+  const { decimal, group, isByLakhs } = signsOf(locale)
   const [whole = '', decimals = '', ...more] = text.replace(arabicDecimalSign, decimal).split(decimal)
-  const digits = ungrouped(whole, grouping ? [group, ...groupSignsEverywhere] : [], locale)
+  const digits = ungrouped(whole, grouping ? [group, ...groupSignsEverywhere] : [], isByLakhs)
   const isNumber = more.length === 0 && digits !== null && /^\d*$/.test(decimals) && digits + decimals !== ''
   if (!isNumber) return { ok: false, refusal: looksLikeANumber(text) ? 'unclear' : 'malformed' }
   const plain = digits.replace(/^0+(?=\d)/, '') || '0'
@@ -55,28 +55,22 @@ export const parsePlainDecimal = (text: string): TypedDecimal =>
 export const toTypedText = (text: string, locale: Locale): string =>
   text.replace('.', () => signsOf(locale).decimal)
 
-/** Digits without the signs between their groups; null when the groups are not whole or not of one sign. */
-function ungrouped(whole: string, signs: readonly string[], locale: Locale): string | null {
+/** Digits without the signs between their groups of three, or as India counts, by two before the last three; null when the groups are not whole or not of one sign. */
+export function ungrouped(whole: string, signs: readonly string[], isByLakhs: boolean): string | null {
   if (/^\d*$/.test(whole)) return whole
   const sign = signs.find((candidate) => whole.includes(candidate))
   if (sign === undefined) return null
   const groups = whole.split(sign)
-  const sizes = groups.map((digits) => (/^\d+$/.test(digits) ? digits.length : 0))
-  const isWhole = areGroups(sizes, 3) || (groupsByTwo(locale) && areGroups(sizes, 2))
-  return isWhole ? groups.join('') : null
+  const isWhole = groups.every((digits, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(digits))
+  const isOfLakhs = isByLakhs && /^\d{1,2}(?: \d{2})* \d{3}$/.test(groups.join(' '))
+  return isWhole || isOfLakhs ? groups.join('') : null
 }
-
-/** Whether digits stand in groups of `size`: the first may be shorter, and the last always has three. */
-const areGroups = (sizes: readonly number[], size: 2 | 3): boolean =>
-  sizes.every((length, index) =>
-    index === sizes.length - 1 ? length === 3 : index === 0 ? length >= 1 && length <= size : length === size,
-  )
 
 const looksLikeANumber = (text: string) => /^[\d\s.,'’٬٫]*\d[\d\s.,'’٬٫]*$/.test(text)
 
 const westernDigit = (digit: string) => String(arabicDigits.indexOf(digit) % 10)
 
-type Signs = { readonly decimal: string; readonly group: string }
+type Signs = { readonly decimal: string; readonly group: string; readonly isByLakhs?: boolean }
 let chosen: Signs | null = null
 
 /** From now on numbers are read with these signs, or with those of the language; see `number-style.ts`. */
@@ -84,27 +78,20 @@ export const setTypedNumberSigns = (signs: Signs | null): void => {
   chosen = signs
 }
 
-const knownByTwo = new Map<Locale, boolean>()
-
-/** Whether the language writes twelve million as 1,20,00,000. */
-function groupsByTwo(locale: Locale): boolean {
-  const found = knownByTwo.get(locale)
-  if (found !== undefined) return found
-  const parts = new Intl.NumberFormat(numberLocale(locale)).formatToParts('12345678.9')
-  const isByTwo = parts.filter(({ type }) => type === 'integer').at(-2)?.value.length === 2
-  knownByTwo.set(locale, isByTwo)
-  return isByTwo
-}
-
-const known = new Map<Locale, { decimal: string; group: string }>()
+const known = new Map<Locale, Required<Signs>>()
 
 /** The separators of numbers on this site: the person's choice, or the language's. */
-function signsOf(locale: Locale): { decimal: string; group: string } {
-  const found = chosen ?? known.get(locale)
+function signsOf(locale: Locale): Required<Signs> {
+  const found = chosen ? { isByLakhs: false, ...chosen } : known.get(locale)
   if (found) return found
   const parts = new Intl.NumberFormat(numberLocale(locale)).formatToParts('12345678.9')
   const sign = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? ''
-  const signs = { decimal: sign('decimal'), group: sign('group') }
+  const integers = parts.filter(({ type }) => type === 'integer')
+  const signs = {
+    decimal: sign('decimal'),
+    group: sign('group'),
+    isByLakhs: integers.at(-2)?.value.length === 2,
+  }
   known.set(locale, signs)
   return signs
 }

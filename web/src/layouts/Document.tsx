@@ -1,9 +1,10 @@
+import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url'
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import vazirmatn from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { directionOf } from '@evenmoor/contract/locales'
+import { directionOf, scriptOf } from '@evenmoor/contract/locales'
 import { useHydrated } from '#browser/use-hydrated.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
@@ -13,6 +14,9 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 // Runs before the first paint, so that a chosen theme, colours of changes or stopped motion never flash. Its keys are those of
 // preferences/appearance.ts and preferences/device-preferences.ts; every page waits for it, so it is short.
 import themeInit from '#preferences/theme-init.js?url&no-inline'
+
+/** What a page in a script has besides; see fonts.css. A script that is not here has the device's letters. */
+const fontOfScript: Readonly<Record<string, readonly string[]>> = { Arab: [vazirmatn], Deva: [devanagari] }
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -40,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         {first && <script src={themeInit} />}
-        {[onestLatin, ...(locale === 'ar' ? [vazirmatn] : [])].map((font) => (
+        {[onestLatin, ...(fontOfScript[scriptOf(locale)] ?? [])].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

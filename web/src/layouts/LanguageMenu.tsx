@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { storeLocale } from '#i18n/preferred-locale.ts'
 import { useHydrated } from '#browser/use-hydrated.ts'
+import { PageLink } from '#routing/PageLink.tsx'
 import { pathInLocale, isPublicPath } from '#routing/paths.ts'
 import { Disclosure, type MenuPlace } from './Disclosure.tsx'
 
@@ -50,6 +51,12 @@ export function LanguageMenu({
           </li>
         ))}
       </ul>
+      <PageLink
+        page="contact"
+        className="mt-1 flex min-h-11 items-center rounded-control border-t border-line px-3 text-small text-muted hover:bg-hover"
+      >
+        {t('suggestWording')}
+      </PageLink>
     </Disclosure>
   )
 }

@@ -1,5 +1,6 @@
-import { isLocale, defaultLocale, type Locale } from '@evenmoor/contract/locales'
+import { defaultLocale, type Locale, locales } from '@evenmoor/contract/locales'
 import { localeOfPath } from '#i18n/catalogues.ts'
+import { matchingLocale } from '#i18n/matching-locale.ts'
 import { storedLocale } from '#i18n/preferred-locale.ts'
 import { isPublicPath } from './paths.ts'
 
@@ -8,10 +9,5 @@ export function initialLocale(pathname: string): Locale {
   if (isPublicPath(pathname)) return localeOfPath(pathname)
   const kept = storedLocale()
   if (kept !== null) return kept
-  for (const language of navigator.languages) {
-    if (isLocale(language)) return language
-    const base = language.split('-')[0]
-    if (isLocale(base)) return base
-  }
-  return defaultLocale
+  return matchingLocale(navigator.languages, locales) ?? defaultLocale
 }

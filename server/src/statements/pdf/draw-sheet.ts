@@ -35,7 +35,7 @@ export function drawSheet(
   const isRtl = directionOf(locale) === 'rtl'
   const doc = newDocument({ title: title(phrases), locale, madeAt })
   attach(doc, facts, madeAt)
-  const setting = { doc, type: new Typesetter(doc, isRtl ? 'rtl' : 'ltr'), isRtl }
+  const setting = { doc, type: new Typesetter(doc, locale), isRtl }
   const contents = contentsOf(setting, phrases)
   const top = new Flow(setting, contents.top)
   const table = new Table({ ...setting, columns: contents.columns, rows: contents.rows })

@@ -30,7 +30,7 @@ export function drawStatement({ facts, lines, csv, locale, address }: Drawing): 
   const madeAt = new Date(facts.until)
   const doc = newDocument({ title, locale, madeAt })
   attach(doc, facts, madeAt, { name: 'transactions.csv', type: 'text/csv', content: csv })
-  const type = new Typesetter(doc, isRtl ? 'rtl' : 'ltr')
+  const type = new Typesetter(doc, locale)
   const table = new Table({
     doc,
     type,

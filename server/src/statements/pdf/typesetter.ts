@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Bidi } from 'bidi-js'
+import { directionOf, type Locale, scriptOf } from '@evenmoor/contract/locales'
 import { sfntOf } from './sfnt.ts'
 
 type Document = PDFKit.PDFDocument
-type Direction = 'ltr' | 'rtl'
+type Direction = ReturnType<typeof directionOf>
 export type Weight = 400 | 600
 
 export type Style = { readonly size: number; readonly weight: Weight }
@@ -22,14 +23,24 @@ const bidiFactory = require('bidi-js') as () => Bidi & {
 }
 const bidi = bidiFactory()
 
-/** The scripts that fonts are bundled for, in the order in which they are asked for a sign. */
-const faces = [
+/** What every document asks for a sign, in this order. */
+const commonFaces = [
   ['onest', 'latin'],
   ['onest', 'latin-ext'],
   ['onest', 'cyrillic'],
   ['onest', 'vietnamese'],
   ['vazirmatn', 'arabic'],
-] as const
+  ['noto-sans-devanagari', 'devanagari'],
+] as const satisfies readonly Face[]
+
+/**
+ * What a document asks besides, by the script of its language: the same sign is drawn in another way in Japan than in China,
+ * and each of these holds more than a megabyte, which no other document opens.
+ */
+const facesOfScript: Readonly<Record<string, Face>> = {
+  Jpan: ['ibm-plex-sans-jp', 'japanese'],
+  Hans: ['noto-sans-sc', 'chinese-simplified'],
+}
 
 type Face = readonly [family: string, script: string]
 
@@ -47,11 +58,36 @@ const fileOf = (face: Face, weight: Weight) => {
   return require.resolve(`@fontsource/${family}/files/${family}-${script}-${its}-normal.woff`)
 }
 
+/** The faces for a document in this language, in the order in which they are asked, but for the last. */
+const facesFor = (locale: Locale): readonly Face[] => {
+  const its = facesOfScript[scriptOf(locale)]
+  return its ? [...commonFaces, its] : commonFaces
+}
+
 /** A sign of a script that runs from the right. */
 const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /** Direction marks around text. They are never drawn. */
 const isolates = /[\u2066-\u2069\u200e\u200f\u061c]/g
+
+/** A sign of a script that is written without spaces. */
+const unspaced = /[\u3005-\u3007\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Marks that no line begins with, and those that none ends with. */
+const neverFirst =
+  /^[\p{Pe}\p{Pf}、。，．・：；？！…‥ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!%％℃°]/u
+const neverLast = /[\p{Ps}\p{Pi}$¥€£＄￥#]$/u
+
+/** Whether two parts of a text without spaces stay on one line: a mark with its word, a figure with its unit, a word of letters as it is. */
+const staysTogether = (before: string, after: string): boolean => {
+  const last = Array.from(before).at(-1) ?? ''
+  const first = Array.from(after).at(0) ?? ''
+  if (neverFirst.test(after) || neverLast.test(before)) return true
+  if (/\p{Nd}/u.test(last) || (/[年月]/.test(last) && /\p{Nd}/u.test(first))) return true
+  return !unspaced.test(last) && !unspaced.test(first)
+}
+
+const joiners = /[\u200c\u200d]/
 
 /**
  * Sets text in the fonts of the site: a sign is drawn by the first font that has it, Arabic is shaped, and what runs from
@@ -61,13 +97,19 @@ const isolates = /[\u2066-\u2069\u200e\u200f\u061c]/g
 export class Typesetter {
   readonly #doc: Document
   readonly #direction: Direction
+  readonly #faces: readonly Face[]
+  readonly #words: Intl.Segmenter
+  readonly #signs: Intl.Segmenter
   readonly #lines = new Map<string, readonly TypeLine[]>()
   readonly #faceOfSign = new Map<number, Face>()
   readonly #open = new Set<string>()
 
-  constructor(doc: Document, direction: Direction) {
+  constructor(doc: Document, locale: Locale) {
     this.#doc = doc
-    this.#direction = direction
+    this.#direction = directionOf(locale)
+    this.#faces = facesFor(locale)
+    this.#words = new Intl.Segmenter(locale, { granularity: 'word' })
+    this.#signs = new Intl.Segmenter(locale, { granularity: 'grapheme' })
   }
 
   /** The text in lines of at most this width. */
@@ -82,11 +124,13 @@ export class Typesetter {
   }
 
   /** Draws a line at a left edge and a top. */
-  draw({ pieces }: TypeLine, { size }: Style, x: number, y: number): void {
+  draw({ pieces }: TypeLine, { size, weight }: Style, x: number, y: number): void {
+    // All fonts of a line stand on the baseline of the first: each has its own height above it.
+    const baseline = (-ascenderOf(this.#take(commonFaces[0], weight)) / 1_000) * size
     let at = x
     for (const { text, font, width } of pieces) {
       this.#doc.font(font).fontSize(size)
-      this.#doc.text(text, at, y, { lineBreak: false })
+      this.#doc.text(text, at, y, { lineBreak: false, baseline })
       at += width
     }
   }
@@ -94,14 +138,30 @@ export class Typesetter {
   #wrapped(text: string, style: Style, width: number): string[] {
     const lines: string[] = []
     let current = ''
-    for (const word of text.split(' ').flatMap((whole) => this.#fitting(whole, style, width))) {
-      const longer = current === '' ? word : `${current} ${word}`
-      if (current !== '' && this.#widthOf(longer, style) > width) {
-        lines.push(current)
-        current = word
-      } else current = longer
+    for (const whole of text.split(' ')) {
+      let gap = ' '
+      for (const part of this.#parts(whole).flatMap((its) => this.#fitting(its, style, width))) {
+        const longer = current === '' ? part : `${current}${gap}${part}`
+        if (current !== '' && this.#widthOf(longer, style) > width) {
+          lines.push(current)
+          current = part
+        } else current = longer
+        gap = ''
+      }
     }
     return [...lines, current]
+  }
+
+  /** What a line may end after in a text without spaces: between words of Japanese and Chinese, but for their marks and figures. */
+  #parts(text: string): string[] {
+    if (!unspaced.test(text)) return [text]
+    const parts: string[] = []
+    for (const { segment } of this.#words.segment(text)) {
+      const before = parts.at(-1)
+      if (before !== undefined && staysTogether(before, segment)) parts[parts.length - 1] = before + segment
+      else parts.push(segment)
+    }
+    return parts
   }
 
   /** A word that is wider than a line, such as an address, in parts that fit. */
@@ -109,7 +169,7 @@ export class Typesetter {
     if (this.#widthOf(word, style) <= width) return [word]
     const parts: string[] = []
     let part = ''
-    for (const sign of word) {
+    for (const { segment: sign } of this.#signs.segment(word)) {
       if (part !== '' && this.#widthOf(part + sign, style) > width) {
         parts.push(part)
         part = ''
@@ -156,8 +216,9 @@ export class Typesetter {
   #piecesOf(text: string, isRtl: boolean, { size, weight }: Style): Piece[] {
     const parts: { text: string; face: Face }[] = []
     for (const sign of text.replaceAll(isolates, '')) {
-      const face = this.#faceOf(sign)
       const last = parts.at(-1)
+      // A joiner shapes what it stands in, so it is of the same font.
+      const face = joiners.test(sign) && last ? last.face : this.#faceOf(sign)
       if (last?.face === face) last.text += sign
       else parts.push({ text: sign, face })
     }
@@ -177,7 +238,8 @@ export class Typesetter {
     const point = sign.codePointAt(0) ?? 0
     const known = this.#faceOfSign.get(point)
     if (known !== undefined) return known
-    const face = [...faces, lastFace].find((its) => hasGlyph(this.#take(its, 400), point)) ?? faces[0]
+    const face =
+      [...this.#faces, lastFace].find((its) => hasGlyph(this.#take(its, 400), point)) ?? commonFaces[0]
     this.#faceOfSign.set(point, face)
     return face
   }
@@ -191,8 +253,12 @@ export class Typesetter {
   }
 }
 
-/** What the document's current font is to fontkit; the types of the library do not name it. */
-const hasGlyph = (doc: Document, point: number): boolean =>
-  (
-    doc as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } }
-  )._font.font.hasGlyphForCodePoint(point)
+type OpenFont = { ascender: number; font: { hasGlyphForCodePoint: (point: number) => boolean } }
+
+/** The document's current font and what it is to fontkit; the types of the library do not name them. */
+const fontIn = (doc: Document) => (doc as unknown as { _font: OpenFont })._font
+
+const hasGlyph = (doc: Document, point: number): boolean => fontIn(doc).font.hasGlyphForCodePoint(point)
+
+/** How high the current font stands above its baseline, in thousandths of its size. */
+const ascenderOf = (doc: Document): number => fontIn(doc).ascender

@@ -15,8 +15,12 @@ export default function ContactScreen() {
         </div>
         <ContactForm />
       </div>
-      <div className="form-width xl:w-80 xl:pt-8">
+      <div className="flex form-width flex-col gap-8 xl:w-80 xl:pt-8">
         <ContactDetails />
+        <section className="flex flex-col gap-2">
+          <h2 className="text-h3">{t('wording.heading')}</h2>
+          <p className="text-muted">{t('wording.text')}</p>
+        </section>
       </div>
     </div>
   )
