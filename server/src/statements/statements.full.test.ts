@@ -39,8 +39,18 @@ test.each([
   ['Γιώργος', 'Παπαδόπουλος'],
   ['다니엘', '김'],
   ['שרה', 'לוי'],
-  ['अनीता', 'शर्मा'],
 ])('%s %s is drawn by the last font', async (first_name, last_name) => {
   await app.ctx.db.updateTable('person').set({ first_name, last_name }).where('id', '=', ada.id).execute()
   expect(fontsIn(await pdf())).toContain('UnifontMedium')
+})
+
+test('a name in Devanagari is in a font of its own', async () => {
+  await app.ctx.db
+    .updateTable('person')
+    .set({ first_name: 'अनीता', last_name: 'शर्मा' })
+    .where('id', '=', ada.id)
+    .execute()
+  const fonts = [...fontsIn(await pdf())].join(' ')
+  expect(fonts).toContain('NotoSansDevanagari')
+  expect(fonts).not.toContain('Unifont')
 })

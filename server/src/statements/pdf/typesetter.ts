@@ -83,7 +83,11 @@ const staysTogether = (before: string, after: string): boolean => {
   const last = Array.from(before).at(-1) ?? ''
   const first = Array.from(after).at(0) ?? ''
   if (neverFirst.test(after) || neverLast.test(before)) return true
-  if (/\p{Nd}/u.test(last) || (/[年月]/.test(last) && /\p{Nd}/u.test(first))) return true
+  if (
+    (/\p{Nd}/u.test(last) && !/\p{Script=Hiragana}/u.test(first)) ||
+    (/[年月]/.test(last) && /\p{Nd}/u.test(first))
+  )
+    return true
   return !unspaced.test(last) && !unspaced.test(first)
 }
 
