@@ -55,17 +55,43 @@ const figuresOf = (text: string): string =>
     .toSorted()
     .join(' ')
 
-/** Whether a translation has the figures of the English; a two may be in the form of an Arabic word. */
+/** English words for figures that Japanese, Chinese and others write in digits: "once" is 1回. */
+const figureWords: readonly (readonly [figure: string, words: RegExp])[] = [
+  ['1', /\b(?:an?|one|once|first|each|every|per|someone|single)\b/i],
+  ['2', /\b(?:two|twice|second|both)\b/i],
+  ['3', /\b(?:three|third)\b/i],
+  ['4', /\b(?:four|fourth)\b/i],
+  ['5', /\b(?:five|fifth)\b/i],
+  ['6', /\b(?:six|sixth)\b/i],
+  ['7', /\b(?:seven|seventh)\b/i],
+  ['8', /\b(?:eight|eighth)\b/i],
+  ['9', /\b(?:nine|ninth)\b/i],
+  ['10', /\b(?:ten|tenth)\b/i],
+]
+
+const isInWords = (figure: string, text: string): boolean =>
+  figureWords.some(([known, words]) => known === figure && words.test(text))
+
+/**
+ * Whether a translation has the figures of the English. A two may be in the form of an Arabic word, and what the English
+ * has in words may be in digits.
+ */
 function hasFiguresOf(text: string, translation: string): boolean {
   const found = figuresOf(translation)
   const wanted = figuresOf(text)
-  return found === wanted || (dual.test(translation) && wanted.replace(/\b2\b ?/, '').trim() === found)
+  if (found === wanted) return true
+  if (dual.test(translation) && wanted.replace(/\b2\b ?/, '').trim() === found) return true
+  const [foundEach, wantedEach] = [found.split(' '), wanted.split(' ').filter(Boolean)]
+  return (
+    wantedEach.every((figure) => foundEach.includes(figure)) &&
+    foundEach.every((figure) => wantedEach.includes(figure) || isInWords(figure, text))
+  )
 }
 
 /** How many sentences a text has, on practice money where it differs. */
 const sentencesIn = (text: string): number =>
   inMode(text, 'practice')
-    .split(/[.!?…؟](?=\s|$|[}”»])/)
+    .split(/[.!?…؟।](?=\s|$|[}”»])|[。！？]/)
     .filter((part) => /\p{L}/u.test(part)).length
 
 /** Every sentence that is covered. */
