@@ -67,6 +67,7 @@ const figureWords: readonly (readonly [figure: string, words: RegExp])[] = [
   ['8', /\b(?:eight|eighth)\b/i],
   ['9', /\b(?:nine|ninth)\b/i],
   ['10', /\b(?:ten|tenth)\b/i],
+  ['12', /\btwelve\b/i],
 ]
 
 const isInWords = (figure: string, text: string): boolean =>
