@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Claim, problemsOf, readRegister, type Register } from './register.ts'
-import { readmeSentences, type Sentence, sentences } from './sentences.ts'
+import { hasFiguresOf, readmeSentences, type Sentence, sentences } from './sentences.ts'
 
 const register = readRegister()
 const now = sentences()
@@ -50,6 +50,13 @@ test.each([
   ['that is gone', of({}), { ...sentence, key: 'x.z' }, 'no such sentence is there'],
 ])('a sentence %s is found', (_what, given, found, words) => {
   expect(problemsOf(given, [found]).join('\n')).toContain(words)
+})
+
+test('a translation may write in digits what the English has in words, and nothing else', () => {
+  expect(hasFiguresOf('It works once, within 10 minutes.', '1回だけ、10分以内に使えます。')).toBe(true)
+  expect(hasFiguresOf('Twelve coins at a glance.', '12のコインを一覧で。')).toBe(true)
+  expect(hasFiguresOf('It works once, within 10 minutes.', '2回、10分以内に使えます。')).toBe(false)
+  expect(hasFiguresOf('It costs 1%.', '費用はかかりません。')).toBe(false)
 })
 
 test('of the README, code, pictures, headings and short rows are no sentences', () => {

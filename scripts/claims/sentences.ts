@@ -77,7 +77,7 @@ const isInWords = (figure: string, text: string): boolean =>
  * Whether a translation has the figures of the English. A two may be in the form of an Arabic word, and what the English
  * has in words may be in digits.
  */
-function hasFiguresOf(text: string, translation: string): boolean {
+export function hasFiguresOf(text: string, translation: string): boolean {
   const found = figuresOf(translation)
   const wanted = figuresOf(text)
   if (found === wanted) return true
