@@ -69,7 +69,7 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   await refused('0x52908400098527886e0F7030069857D2E4169EE7', /BEP20 or Ethereum.*typing mistake too/)
   await refused('PRACTICE-ABC', /24 letters and digits/)
   expect(sent.filter((text) => /TJRab|0x5290/.test(text))).toEqual([])
-  await refused(other.replace('HW4I', 'HW4J'), /typing mistake \(checksum/)
+  await refused(other.replace('HW4I', 'HW4J'), /has a typing mistake/)
   await clean(page)
 
   // Out of a picture, which stays in the browser as well.
@@ -167,7 +167,7 @@ test('an address is added out of a QR picture or typed, after a proof, named ane
   }
   const evm = '0x52908400098527886E0F7030069857D2E4169EE7'
   for (const [text, words, left] of [
-    ['https://example.com', /holds no address/, ''],
+    ['https://example.com', /has no address/, ''],
     ['bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=1', /looks like a real Bitcoin address/, ''],
     [`ethereum:${evm}@1/transfer?address=${evm}&uint256=1`, /looks like a real BEP20 or Ethereum/, evm],
     ['c'.repeat(64), /Never enter a private key/, ''],
@@ -176,9 +176,9 @@ test('an address is added out of a QR picture or typed, after a proof, named ane
     await says(words, left)
   }
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
-  await says(/cannot open this file as a picture/)
+  await says(/isn’t a readable picture/)
   await chooseMade(input, 'huge')
-  await says(/larger than 25 MB/)
+  await says(/is over 25 MB/)
   const blank = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64')
   await input.setInputFiles({ name: 'blank.gif', mimeType: 'image/gif', buffer: blank })
   await says(/No QR code found/)
