@@ -117,7 +117,9 @@ const openCheck = async (page: Page) => {
     .getByRole('navigation', { name: 'Staff console' })
     .getByRole('link', { name: 'Identity' })
     .click()
-  await page.getByRole('link', { name: 'Test Investor' }).press('Enter')
+  // What was decided today is listed below what waits.
+  const waiting = page.getByRole('table', { name: 'Identity checks' })
+  await waiting.getByRole('link', { name: 'Test Investor' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Identity check of Test Investor' })).toBeFocused()
 }
 
