@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect } from '@playwright/test'
+import { locales, nameOfLanguage } from '../contract/src/locales.ts'
 import { hydrated, test } from './support/public-page.ts'
 
 /** The header, and how one gets about, as the spec's sections 1 and 2 have it. Each name quotes its row. */
@@ -37,16 +38,7 @@ test('spec 1: the language selector keeps the page and its query', async ({ page
   await hydrated(page)
   await page.getByRole('banner').locator('summary:visible', { hasText: 'Language' }).click()
   const links = page.getByRole('banner').locator('a[hreflang]:visible')
-  await expect(links).toHaveText([
-    'English',
-    'Español',
-    'Português (Brasil)',
-    'Français',
-    'Deutsch',
-    'Türkçe',
-    'Bahasa Indonesia',
-    'العربية',
-  ])
+  await expect(links).toHaveText(locales.map(nameOfLanguage))
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL(/\/ar\/signup\?ref=friend$/)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
