@@ -55,7 +55,10 @@ const figuresOf = (text: string): string =>
     .toSorted()
     .join(' ')
 
-/** English words for figures that Japanese, Chinese and others write in digits: "once" is 1回. */
+/** Scripts that count in digits what English counts in words. */
+const countsInDigits = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** English words for figures that Japanese and Chinese write in digits: "once" is 1回. */
 const figureWords: readonly (readonly [figure: string, words: RegExp])[] = [
   ['1', /\b(?:an?|one|once|first|each|every|per|someone|single)\b/i],
   ['2', /\b(?:two|twice|second|both)\b/i],
@@ -75,13 +78,14 @@ const isInWords = (figure: string, text: string): boolean =>
 
 /**
  * Whether a translation has the figures of the English. A two may be in the form of an Arabic word, and what the English
- * has in words may be in digits.
+ * has in words may be in digits in Japanese and Chinese.
  */
 export function hasFiguresOf(text: string, translation: string): boolean {
   const found = figuresOf(translation)
   const wanted = figuresOf(text)
   if (found === wanted) return true
   if (dual.test(translation) && wanted.replace(/\b2\b ?/, '').trim() === found) return true
+  if (!countsInDigits.test(translation)) return false
   const [foundEach, wantedEach] = [found.split(' '), wanted.split(' ').filter(Boolean)]
   return (
     wantedEach.every((figure) => foundEach.includes(figure)) &&
