@@ -6,7 +6,7 @@ import { day, id, instant } from '#wire.ts'
 
 /** Every action that an entry can record, by what it is about: its name is `<noun>.<act>`. */
 export const auditActions = {
-  withdrawal: ['approve', 'reject', 'payment_lost', 'cancel_by_link'],
+  withdrawal: ['approve', 'reject', 'hold', 'end_hold', 'payment_lost', 'cancel_by_link'],
   withdrawals: ['pause', 'resume'],
   bonus: ['verify', 'refuse'],
   result: ['propose', 'approve', 'reject'],

@@ -5,7 +5,7 @@ import { decidedFilter, search, staffList } from '#staff-list.ts'
 import { approvalReason, reasonText, staffApproval } from '#staff-reason.ts'
 import { withdrawal, withdrawalStatuses } from '#withdrawals.ts'
 import { assignee } from '#staff-work.ts'
-import { amount, id, refusalShape } from '#wire.ts'
+import { amount, id, instant, refusalShape } from '#wire.ts'
 
 /** What to look at before a withdrawal is approved. */
 export const withdrawalSignals = [
@@ -31,6 +31,8 @@ export const staffWithdrawal = z.extend(withdrawal, {
   second_approval_reason: z.nullable(z.string()),
   second_approval_reason_refusal: z.nullable(refusalShape),
   approvals: z.array(staffApproval),
+  /** A reviewer's hold, with their reason for colleagues: it can't be approved until the hold has ended. Null without one. */
+  hold: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
   /** Goes up with everything that happens to it; a decision may say which one it was made about. */
   version: z.int(),
   /** Why this member of staff may not decide it, in words; null when they may. */
@@ -101,5 +103,26 @@ export const rejectWithdrawal = endpoint({
     reason: reasonText(),
     version,
   }),
+  answer: staffWithdrawalDetail,
+})
+
+export const holdWithdrawal = endpoint({
+  method: 'POST',
+  path: '/api/staff/withdrawals/{id}/hold/',
+  summary:
+    'Put a withdrawal on hold with a reason for colleagues; nobody can approve it until the hold has ended',
+  access: { kind: 'staff', permission: 'withdrawals:decide' },
+  params: z.object({ id }),
+  body: z.object({ reason: reasonText(), version }),
+  answer: staffWithdrawalDetail,
+})
+
+export const endWithdrawalHold = endpoint({
+  method: 'POST',
+  path: '/api/staff/withdrawals/{id}/hold/end/',
+  summary: 'End the hold of a withdrawal, whoever put it there',
+  access: { kind: 'staff', permission: 'withdrawals:decide' },
+  params: z.object({ id }),
+  body: z.optional(z.object({ version })),
   answer: staffWithdrawalDetail,
 })

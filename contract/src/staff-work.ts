@@ -25,11 +25,12 @@ const colleague = z.object({ id, name: z.string() })
 /** The member of staff who has an item; null while it is unassigned. */
 export const assignee = z.nullable(colleague)
 
-/** What else is worth knowing before an item is opened: an approval that it has or needs, or the document sent. */
+/** What else is worth knowing before an item is opened: an approval that it has or needs, why it waits, or the document sent. */
 export const workNotes = [
   'two_approvals',
   'second_approval',
   'new_address',
+  'on_hold',
   'passport',
   'identity_card',
   'driving_licence',

@@ -31,6 +31,8 @@ export const withdrawal = z.object({
   can_cancel: z.boolean(),
   /** Taken in, and waits until staff have looked at credits that were taken back: neither approved nor paid before. */
   is_held: z.boolean(),
+  /** Since when a reviewer has it on hold: it isn't approved until the hold has ended, and can be canceled. Else null. */
+  on_hold_since: z.nullable(instant),
   /** Its address is new: it is neither approved nor paid before this. Null when it does not wait for that. */
   held_until: z.nullable(instant),
   timeline: z.array(z.object({ status: withdrawalStatus, at: instant, by: z.string() })),

@@ -9,7 +9,7 @@ import { referenceOf } from '#platform/short-reference.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { openStatuses } from './withdrawal.ts'
 import { withdrawalFrom } from './withdrawal-row.ts'
-import { held, type Step } from './withdrawal-store.ts'
+import { held, onHoldSince, type Step } from './withdrawal-store.ts'
 import type { WaitingItems } from '#work/waiting-item.ts'
 
 /** A withdrawal with its investor. */
@@ -20,6 +20,8 @@ export type WithdrawalOfInvestor = Withdrawal & {
   readonly investorEmail: string
   /** Waits until staff end a pause. */
   readonly isHeld: boolean
+  /** Since when a reviewer has it on hold; null when none has, or it no longer waits for a decision. */
+  readonly onHoldSince: Date | null
   /** Its owner has frozen the account. */
   readonly isFrozen: boolean
 }
@@ -111,12 +113,13 @@ export async function countWaitingSince(
 export const waitingWithdrawalItems: WaitingItems = (now) => sql`
   select 'withdrawals' as queue, w.id, w.created_at as since, ${displayName('p')} as person_name, p.email as person_email,
     w.amount_minor, 'usd' as asset,
-    case when w.held_until > ${now} then 'new_address' when a.approvers <> '{}' then 'second_approval'
+    case when h.held_at is not null then 'on_hold' when w.held_until > ${now} then 'new_address' when a.approvers <> '{}' then 'second_approval'
       when w.approvals_needed > 1 then 'two_approvals' end as note,
     null as reference, a.approvers || w.investor_id as barred,
-    w.held_until is null or w.held_until <= ${now} as is_ready, null::uuid as own_assignee_id
+    h.held_at is null and (w.held_until is null or w.held_until <= ${now}) as is_ready, null::uuid as own_assignee_id
   from withdrawal w
   join person p on p.id = w.investor_id
+  left join withdrawal_review_hold h on h.withdrawal_id = w.id and h.ended_at is null
   cross join lateral (
     select array(select approver_id from withdrawal_approval where withdrawal_id = w.id) as approvers
   ) a
@@ -215,6 +218,7 @@ const withInvestor = (db: Database | Tx) =>
       'person.email',
       displayName('person').$notNull().as('investor_name'),
       held.as('is_held'),
+      onHoldSince.as('on_hold_since'),
       'person.frozen_at',
       referenceOf('withdrawal'),
     ])
@@ -224,6 +228,7 @@ type RowWithInvestor = Selectable<WithdrawalTable> & {
   email: string
   investor_name: string
   is_held: boolean
+  on_hold_since: Date | null
   frozen_at: Date | null
 }
 export type StaffRow = RowWithInvestor & { sort_name: string }
@@ -234,5 +239,6 @@ export const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
   investorName: row.investor_name,
   investorEmail: row.email,
   isHeld: row.is_held,
+  onHoldSince: row.on_hold_since,
   isFrozen: row.frozen_at !== null,
 })

@@ -92,6 +92,10 @@ export async function lockOfInvestor(
     .execute()
 }
 
+/** Since when a reviewer has the withdrawal of the query around it on hold (decision 189); null when none has. */
+export const onHoldSince = sql<Date | null>`(select h.held_at from withdrawal_review_hold h
+  where h.withdrawal_id = withdrawal.id and h.ended_at is null and withdrawal.status in ('requested', 'in_review'))`
+
 /** Whether a pause holds the withdrawal of the query around it (decision 34). */
 export const held = sql<boolean>`exists (select from withdrawal_hold h where h.withdrawal_id = withdrawal.id)`
 

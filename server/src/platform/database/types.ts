@@ -1070,6 +1070,17 @@ export interface WithdrawalPause {
   transaction: string;
 }
 
+export interface WithdrawalReviewHold {
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  held_at: Timestamp;
+  held_by: string;
+  investor_id: string;
+  reason: string;
+  seq: number;
+  withdrawal_id: string;
+}
+
 export interface WithdrawalStep {
   actor_id: string | null;
   at: Generated<Timestamp>;
@@ -1191,6 +1202,7 @@ export interface DB {
   withdrawal_approval: WithdrawalApproval;
   withdrawal_hold: WithdrawalHold;
   withdrawal_pause: WithdrawalPause;
+  withdrawal_review_hold: WithdrawalReviewHold;
   withdrawal_step: WithdrawalStep;
   work_assignment: WorkAssignment;
 }

@@ -13,15 +13,24 @@ import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { releaseAfterApproval } from '#work/assignees-of.ts'
 import { insertApproval, selectApprovals } from './approval-store.ts'
+import { selectHolds } from './hold-store.ts'
 import { returnWithdrawal } from '../return-withdrawal.ts'
-import { heldReason, lastAct, newAddressReason, ownRefusal, versionOf } from './review.ts'
+import {
+  heldReason,
+  lastAct,
+  newAddressReason,
+  onHoldReason,
+  openHold,
+  ownRefusal,
+  versionOf,
+} from './review.ts'
 import { reasonForWaiting } from './second-approval.ts'
 import { tellRejected, tellStep } from '../tell-investor.ts'
 import { canBecome, statusTexts, waitsUntil, type Withdrawal } from '../withdrawal.ts'
 import { findWithdrawal, selectSteps } from '../withdrawal-list-store.ts'
 import { lockWithdrawal, writeSecondApproval, writeStatus } from '../withdrawal-store.ts'
 
-type Decision = {
+export type Decision = {
   readonly id: string
   readonly staffId: string
   /** The version that the decider saw. An approval without it is one of a withdrawal that nobody has approved. */
@@ -34,7 +43,7 @@ type Approving = Decision & { readonly reason?: string | null }
 /**
  * Approves a withdrawal; after the last required approval a job pays it. 403 for one's own withdrawal and for a second
  * approval by the same person; 409 when it is already decided or canceled, has changed since the decider saw it, is
- * held by a pause, its owner has frozen the account, or it waits because its address is new.
+ * on hold or held by a pause, its owner has frozen the account, or it waits because its address is new.
  */
 export async function approveWithdrawal(
   ctx: Context,
@@ -42,11 +51,13 @@ export async function approveWithdrawal(
   decision: Approving,
   locked?: LockedToDecide,
 ): Promise<void> {
-  const { withdrawal, isHeld, isFrozen, approvals, changed } =
+  const { withdrawal, isHeld, isFrozen, approvals, holds, changed } =
     locked ?? (await lockToDecide(tx, decision, 'approved'))
   const { id, investorId, status } = withdrawal
   if (isFrozen) throw conflict('account_frozen_by_owner')
   if (isHeld) throw conflict(heldReason)
+  const hold = openHold(holds)
+  if (hold !== undefined) throw conflict(onHoldReason(hold))
   const until = waitsUntil(withdrawal, ctx.clock.now())
   if (until !== null) throw conflict(newAddressReason(until))
   const { staffId } = decision
@@ -119,25 +130,27 @@ export async function lockToDecide(
 ) {
   if (!isUuid(id)) throw notFound()
   // What comes behind the lock is read as it is then. A freeze waits for the lock too, so nothing is approved after one.
-  const [withdrawal, shown, staff, stepsOf, approvalsOf] = await together(
+  const [withdrawal, shown, staff, stepsOf, approvalsOf, holdsOf] = await together(
     lockWithdrawal(tx, id),
     findWithdrawal(tx, id),
     findById(tx, staffId),
     selectSteps(tx, [id]),
     selectApprovals(tx, [id]),
+    selectHolds(tx, [id]),
   )
   if (withdrawal === undefined || shown === undefined) throw notFound()
   const { investorId, investorEmail, isHeld, isFrozen } = shown
   const refusal = ownRefusal({ id: investorId, email: investorEmail }, staff)
   if (refusal !== undefined) throw forbidden(refusal)
-  const steps = stepsOf.get(id) ?? []
   const approvals = approvalsOf.get(id) ?? []
+  const holds = holdsOf.get(id) ?? []
+  const acts = { steps: stepsOf.get(id) ?? [], approvals, holds }
   if (!canBecome(withdrawal.status, next)) {
-    throw conflict({ ...statusTexts[withdrawal.status], more: lastAct(withdrawal, steps, approvals) })
+    throw conflict({ ...statusTexts[withdrawal.status], more: lastAct(withdrawal, acts) })
   }
   const changed = because('changed_meanwhile', {
-    last_act: [lastAct(withdrawal, steps, approvals) ?? []].flat(),
+    last_act: [lastAct(withdrawal, acts) ?? []].flat(),
   })
-  if (version !== undefined && version !== versionOf(steps, approvals)) throw conflict(changed)
-  return { withdrawal, isHeld, isFrozen, approvals, changed }
+  if (version !== undefined && version !== versionOf(acts)) throw conflict(changed)
+  return { withdrawal, isHeld, isFrozen, approvals, holds, changed }
 }

@@ -25,7 +25,7 @@ export function describeWithdrawal(
   { steps, now, nameOf }: { steps: readonly Step[]; now: Date; nameOf: (step: Step) => string },
 ): WithdrawalAnswer {
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
-  const { amountMinor, feeMinor, network, status, transaction } = withdrawal
+  const { amountMinor, feeMinor, network, status, transaction, onHoldSince } = withdrawal
   return {
     id: withdrawal.id,
     reference: withdrawal.reference,
@@ -44,6 +44,7 @@ export function describeWithdrawal(
     created_at: withdrawal.createdAt.toISOString(),
     can_cancel: canBecome(status, 'cancelled'),
     is_held: withdrawal.isHeld,
+    on_hold_since: onHoldSince?.toISOString() ?? null,
     held_until: waitsUntil(withdrawal, now)?.toISOString() ?? null,
     timeline: steps.map((step) => ({
       status: step.status,

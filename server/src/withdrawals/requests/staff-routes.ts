@@ -2,6 +2,7 @@ import * as contract from '@evenmoor/contract/staff-withdrawals'
 import { lookingFirst, route } from '#platform/http/bind.ts'
 import { listRoutes } from '#platform/list/list-routes.ts'
 import { approveWithdrawal, lockToDecide, rejectWithdrawal } from './decide-withdrawal.ts'
+import { endWithdrawalHold, holdWithdrawal } from './hold-withdrawal.ts'
 import { staffWithdrawal, withdrawalList } from './staff-withdrawals.ts'
 
 /** Reviewing withdrawals. */
@@ -30,6 +31,16 @@ export const routes = [
       return staffWithdrawal(ctx, tx, { id: call.params.id, reader: call.caller })
     },
   ),
+
+  route(contract.holdWithdrawal, async ({ ctx, tx, ...call }) => {
+    await holdWithdrawal(ctx, tx, { ...decisionOf(call), reason: call.body.reason })
+    return staffWithdrawal(ctx, tx, { id: call.params.id, reader: call.caller })
+  }),
+
+  route(contract.endWithdrawalHold, async ({ ctx, tx, ...call }) => {
+    await endWithdrawalHold(ctx, tx, decisionOf(call))
+    return staffWithdrawal(ctx, tx, { id: call.params.id, reader: call.caller })
+  }),
 ]
 
 type Deciding = {

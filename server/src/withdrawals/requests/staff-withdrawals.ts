@@ -23,7 +23,8 @@ import { assigneesOf } from '#work/assignees-of.ts'
 import { secondApprovalTexts } from '#wallet/second-approval-texts.ts'
 import { type Approval, selectApprovals } from './approval-store.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
-import { ownRefusal, versionOf } from './review.ts'
+import { selectHolds } from './hold-store.ts'
+import { openHold, ownRefusal, versionOf } from './review.ts'
 import { signalsOf } from './signals.ts'
 import { canBecome, heldStatuses, openStatuses, statusTexts } from '../withdrawal.ts'
 import {
@@ -98,19 +99,20 @@ async function forStaff(
 
 /** What was done with each of these, and who reads of it. */
 async function actsOn(db: Database, ids: readonly string[], reader: StaffReader) {
-  const [steps, approvals, readerAccount, assigneeOf] = await together(
+  const [steps, approvals, holds, readerAccount, assigneeOf] = await together(
     selectSteps(db, ids),
     selectApprovals(db, ids),
+    selectHolds(db, ids),
     findById(db, reader.personId),
     assigneesOf(db, 'withdrawals', ids),
   )
-  return { steps, approvals, readerAccount, assigneeOf }
+  return { steps, approvals, holds, readerAccount, assigneeOf }
 }
 
 async function describedForStaff(
   db: Database,
   withdrawals: readonly WithdrawalOfInvestor[],
-  { steps, approvals, readerAccount, assigneeOf }: Awaited<ReturnType<typeof actsOn>>,
+  { steps, approvals, holds, readerAccount, assigneeOf }: Awaited<ReturnType<typeof actsOn>>,
   reader: StaffReader & { readonly now: Date },
 ): Promise<StaffWithdrawal[]> {
   const people = withdrawals.map(({ investorId, investorName, investorEmail }) => ({
@@ -128,6 +130,8 @@ async function describedForStaff(
     const { id, approvalsNeeded, secondApprovalReason } = withdrawal
     const taken = steps.get(id) ?? []
     const given = approvals.get(id) ?? []
+    const heldBefore = holds.get(id) ?? []
+    const hold = openHold(heldBefore)
     return {
       ...describeWithdrawal(withdrawal, {
         steps: taken,
@@ -144,7 +148,11 @@ async function describedForStaff(
         at: at.toISOString(),
         reason,
       })),
-      version: versionOf(taken, given),
+      hold:
+        hold === undefined || !canBecome(withdrawal.status, 'approved')
+          ? null
+          : { by: hold.heldByName, at: hold.heldAt.toISOString(), reason: hold.reason },
+      version: versionOf({ steps: taken, approvals: given, holds: heldBefore }),
       ...saidAs(
         'blocked',
         blockedReason(withdrawal, given, { ...reader, email: readerAccount.email, readers }),

@@ -67,7 +67,8 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
   const locale = useLocale()
   const usdText = useUsdText()
-  const { id, status, net, reason, reason_refusal, can_cancel, is_held, held_until } = withdrawal
+  const { id, status, net, reason, reason_refusal, can_cancel, is_held, held_until, on_hold_since } =
+    withdrawal
   const cancel = useMoneyMutation({
     intent: `cancel-withdrawal.${id}`,
     send: (params: { id: string }, given) => call(cancelWithdrawal, { params, ...given }),
@@ -93,6 +94,9 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
         />
         {held_until !== null && (
           <p>{t('page.heldUntil', { when: formatInstant(held_until, locale, 'second') })}</p>
+        )}
+        {on_hold_since !== null && (
+          <p>{t('page.onHold', { when: formatInstant(on_hold_since, locale, 'second') })}</p>
         )}
         <p>{is_held ? t('page.held') : t(`page.next.${status}`, { amount: usdText(net) })}</p>
         {reason !== null && (

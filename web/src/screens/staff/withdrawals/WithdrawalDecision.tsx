@@ -1,5 +1,8 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import {
   approveWithdrawal,
+  endWithdrawalHold,
+  holdWithdrawal,
   listStaffWithdrawals,
   rejectWithdrawal,
   type StaffWithdrawal,
@@ -28,7 +31,7 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal
   const tActions = useTranslations('staff.actions')
   const locale = useLocale()
   const may = useMay()
-  const { id, blocked, blocked_refusal, version, is_held, held_until: until } = withdrawal
+  const { id, blocked, blocked_refusal, version, is_held, held_until: until, hold } = withdrawal
   const isFrozen = withdrawal.signals.includes('account_frozen')
   const isLast = withdrawal.approvals.length + 1 >= withdrawal.approvals_needed
   const object = {
@@ -66,12 +69,34 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal
     call: ({ reason = '' }, sent) =>
       call(rejectWithdrawal, { params: { id }, body: { reason, version }, ...sent }),
   }
+  const putOnHold: RowAction<StaffWithdrawalDetail> = {
+    open: t('hold.open'),
+    title: t('hold.title', object),
+    text: <p>{t('hold.text')}</p>,
+    confirm: t('hold.confirm'),
+    busy: tActions('busy'),
+    done: t('hold.done'),
+    reason: { label: tActions('reasonLabel'), hint: t('hold.reasonHint') },
+    call: ({ reason = '' }) => call(holdWithdrawal, { params: { id }, body: { reason, version } }),
+  }
+  const endHold: RowAction<StaffWithdrawalDetail> = {
+    open: t('endHold.open'),
+    title: t('endHold.title', object),
+    text: <p>{t('endHold.text')}</p>,
+    confirm: t('endHold.confirm'),
+    busy: tActions('busy'),
+    done: t('endHold.done'),
+    call: () => call(endWithdrawalHold, { params: { id }, body: { version } }),
+  }
   const isUndecided = isOpen(withdrawal)
   const isDecider = may('withdrawals:decide')
-  const isWaiting = is_held || until !== null || isFrozen
+  const isWaiting = is_held || until !== null || isFrozen || hold !== null
   // Whoever approved it first may still reject it.
   const mayReject = blocked === null || blocked_refusal?.code === 'approved_by_you'
-  const acts = [...(isWaiting ? [] : [approve]), ...(mayReject ? [reject] : [])]
+  const acts = [
+    ...(isWaiting ? [] : [approve]),
+    ...(mayReject ? [hold === null ? putOnHold : endHold, reject] : []),
+  ]
   return (
     <>
       {isUndecided && isFrozen && (
@@ -79,11 +104,26 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal
           {t('page.frozen.text')}
         </Banner>
       )}
+      {isUndecided && hold !== null && <OnHold hold={hold} />}
       {isUndecided && is_held && <Held />}
       {isUndecided && until !== null && <NewAddress until={until} />}
       {isUndecided && why && !isDecider && <p>{why}</p>}
       <RowActions list={listStaffWithdrawals} id={id} acts={isUndecided && isDecider ? acts : []} />
     </>
+  )
+}
+
+/** A reviewer has it on hold, for a reason. */
+function OnHold({ hold: { by, at, reason } }: { hold: NonNullable<StaffWithdrawal['hold']> }) {
+  const t = useTranslations('staff.withdrawals.page.onHold')
+  const locale = useLocale()
+  return (
+    <Banner tone="risk" title={t('title', { when: formatInstant(at, locale, 'second') })}>
+      <p>
+        <bdi>{reason}</bdi>
+      </p>
+      <p>{t('text', { name: isolated(by) })}</p>
+    </Banner>
   )
 }
 

@@ -42,7 +42,7 @@ export default function WithdrawalScreen() {
         ) : (
           formatInstant(withdrawal.created_at, locale)
         ),
-        tag: <WithdrawalStatusTag status={withdrawal.status} />,
+        tag: <WithdrawalStatusTag status={withdrawal.status} isOnHold={withdrawal.hold !== null} />,
       })}
     >
       {(withdrawal) => <WithdrawalDetail withdrawal={withdrawal} />}

@@ -14,8 +14,10 @@ const tones: Readonly<Record<WithdrawalStatus, Tone>> = {
   failed: 'loss',
 }
 
-/** The state of a withdrawal. */
-export function WithdrawalStatusTag({ status }: { status: WithdrawalStatus }) {
-  const t = useTranslations('staff.withdrawals.status')
-  return <StatusTag tone={tones[status]}>{t(status)}</StatusTag>
+type Props = { status: WithdrawalStatus; isOnHold?: boolean }
+
+/** The state of a withdrawal; a reviewer's hold comes before it. */
+export function WithdrawalStatusTag({ status, isOnHold = false }: Props) {
+  const t = useTranslations('staff.withdrawals')
+  return <StatusTag tone={tones[status]}>{isOnHold ? t('onHold') : t(`status.${status}`)}</StatusTag>
 }

@@ -35,7 +35,7 @@ export function useWithdrawalColumns() {
       header: t('statusColumn'),
       cell: ({ row: { original } }) => (
         <StatusWithSignals
-          status={<WithdrawalStatusTag status={original.status} />}
+          status={<WithdrawalStatusTag status={original.status} isOnHold={original.hold !== null} />}
           signals={
             original.signals.length > 0 &&
             isOpen(original) &&

@@ -1,0 +1,80 @@
+import { displayName } from '#people/display-name.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+
+/** A reviewer's hold on a withdrawal. */
+export type ReviewHold = {
+  readonly seq: number
+  readonly reason: string
+  readonly heldBy: string
+  readonly heldByName: string
+  readonly heldAt: Date
+  /** Who ended it, and when; null while it stands. */
+  readonly end: { readonly byName: string; readonly at: Date } | null
+}
+
+/** The holds of each of these withdrawals, oldest first. */
+export async function selectHolds(
+  db: Database | Tx,
+  ids: readonly string[],
+): Promise<Map<string, ReviewHold[]>> {
+  const holds = new Map<string, ReviewHold[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return holds
+  const rows = await db
+    .selectFrom('withdrawal_review_hold as h')
+    .innerJoin('person as holder', 'holder.id', 'h.held_by')
+    .leftJoin('person as ender', 'ender.id', 'h.ended_by')
+    .select(['h.withdrawal_id', 'h.seq', 'h.reason', 'h.held_by', 'h.held_at', 'h.ended_at'])
+    .select([displayName('holder').$notNull().as('holder_name'), displayName('ender').as('ender_name')])
+    .where('h.withdrawal_id', 'in', ids)
+    .orderBy('h.seq')
+    .execute()
+  for (const row of rows)
+    holds.get(row.withdrawal_id)?.push({
+      seq: row.seq,
+      reason: row.reason,
+      heldBy: row.held_by,
+      heldByName: row.holder_name,
+      heldAt: row.held_at,
+      end: row.ended_at && { byName: row.ender_name ?? 'Somebody', at: row.ended_at },
+    })
+  return holds
+}
+
+/** Records a hold; the database refuses the investor's own, and a second one beside it. */
+export async function insertHold(
+  tx: Tx,
+  hold: {
+    readonly withdrawalId: string
+    readonly investorId: string
+    readonly seq: number
+    readonly reason: string
+    readonly heldBy: string
+    readonly heldAt: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('withdrawal_review_hold')
+    .values({
+      withdrawal_id: hold.withdrawalId,
+      investor_id: hold.investorId,
+      seq: hold.seq,
+      reason: hold.reason,
+      held_by: hold.heldBy,
+      held_at: hold.heldAt,
+    })
+    .execute()
+}
+
+/** Ends the hold that stands. */
+export async function endOpenHold(
+  tx: Tx,
+  withdrawalId: string,
+  end: { readonly endedBy: string; readonly endedAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('withdrawal_review_hold')
+    .set({ ended_by: end.endedBy, ended_at: end.endedAt })
+    .where('withdrawal_id', '=', withdrawalId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
