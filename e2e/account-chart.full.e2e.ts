@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { locales } from '../contract/src/locales.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
-import { give } from './support/own-verbs.ts'
+import { give, invest } from './support/own-verbs.ts'
 import { looksRight } from './support/looks-right.ts'
 import { loaded, test } from './support/public-page.ts'
 import { withPast } from './support/staff-console.ts'
@@ -13,7 +13,10 @@ let account: Account
 
 test.beforeAll(async ({ product }) => {
   account = await openAccount(product)
-  await withPast(product, (past) => give(past, account, '1250.50'))
+  await withPast(product, async (past) => {
+    await give(past, account, '1250.50')
+    await invest(past.now, account, 'basic', 100)
+  })
 })
 
 for (const locale of locales)

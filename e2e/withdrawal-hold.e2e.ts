@@ -19,7 +19,7 @@ test('a withdrawal is put on hold with a reason, says so to its investor at once
   })
   await page.goto('/robots.txt')
   await signInBrowser(page, account)
-  await page.goto(`/dashboard/withdraw/${id}`)
+  await page.goto(`/dashboard/withdrawals/${id}`)
   await expect(page.getByText('Staff are reviewing it.')).toBeVisible()
 
   const staff = await consoleOf(browser, product, 'holds@example.com')

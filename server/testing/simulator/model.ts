@@ -96,6 +96,7 @@ export type ModelWithdrawal = {
   readonly requestedAt: Date
   readonly approvalsNeeded: 1 | 2
   readonly approvedBy: string[]
+  isOnHold: boolean
   status: 'in_review' | 'approved' | 'paid' | 'returned'
 }
 

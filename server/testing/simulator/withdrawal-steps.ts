@@ -3,6 +3,8 @@ import { endPause } from '#pauses/end-pause.ts'
 import { cancelWithdrawal } from '#withdrawals/requests/cancel-withdrawal.ts'
 import { confirmSentWithdrawals } from '#withdrawals/payouts/confirm-withdrawal.ts'
 import { approveWithdrawal, rejectWithdrawal } from '#withdrawals/requests/decide-withdrawal.ts'
+import { endWithdrawalHold, holdWithdrawal } from '#withdrawals/requests/hold-withdrawal.ts'
+import { staffWithdrawal } from '#withdrawals/requests/staff-withdrawals.ts'
 import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
 import { requestWithdrawal } from '#withdrawals/requests/request-withdrawal.ts'
 import { dayMs } from '#platform/clock.ts'
@@ -41,13 +43,14 @@ export const withdraw: Step = async (sim) => {
       requestedAt,
       approvalsNeeded: approvalsFor(sim, investor, amountMinor, requestedAt),
       approvedBy: [],
+      isOnHold: false,
       status: 'in_review',
     })
   }
   return { did: `withdraw ${amount}`, outcome, expected }
 }
 
-/** The investor takes a withdrawal back, or staff decide; also those that are decided already. */
+/** The investor takes a withdrawal back, or staff decide it or hold it; also those that are decided already. */
 export const decide: Step = async (sim) => {
   const { random, model, world } = sim
   const staffId = random.pick(sim.staffIds)
@@ -57,26 +60,34 @@ export const decide: Step = async (sim) => {
   if (asked.length === 0) return undefined
   const { investor, withdrawal } = random.pick(asked)
   const { id, status } = withdrawal
-  const how = random.pick(['approve', 'approve', 'reject', 'cancel'] as const)
-  const isHeld = how === 'approve' && investor.pauses.size > 0
+  const how = random.pick(['approve', 'approve', 'approve', 'reject', 'cancel', 'hold', 'end hold'] as const)
+  const isRefused =
+    (how === 'approve' && (investor.pauses.size > 0 || withdrawal.isOnHold)) ||
+    (how === 'hold' && withdrawal.isOnHold) ||
+    (how === 'end hold' && !withdrawal.isOnHold)
   const isRepeated = how === 'approve' && withdrawal.approvedBy.includes(staffId)
+  const reader = { personId: staffId, staffRole: 'finance' as const }
+  const { version } = await staffWithdrawal(world.ctx, world.ctx.db, { id, reader })
   const outcome = await sim.request({
     personId: how === 'cancel' ? investor.id : staffId,
     what: `${how} withdrawal ${id}`,
     work: (tx) => {
       if (how === 'cancel') return cancelWithdrawal(world.ctx, tx, { id, investorId: investor.id })
-      if (how === 'approve') return approveWithdrawal(world.ctx, tx, { id, staffId })
-      return rejectWithdrawal(world.ctx, tx, { id, staffId, reason: 'simulated' })
+      if (how === 'approve') return approveWithdrawal(world.ctx, tx, { id, staffId, version })
+      if (how === 'end hold') return endWithdrawalHold(world.ctx, tx, { id, staffId, version })
+      const act = how === 'hold' ? holdWithdrawal : rejectWithdrawal
+      return act(world.ctx, tx, { id, staffId, version, reason: 'simulated' })
     },
   })
   if ('answer' in outcome) {
     if (how === 'approve') approve(withdrawal, staffId)
+    else if (how === 'hold' || how === 'end hold') withdrawal.isOnHold = how === 'hold'
     else giveBack(investor, withdrawal)
   }
   return {
     did: `${how} a withdrawal in ${status}`,
     outcome,
-    expected: status !== 'in_review' || isHeld ? 409 : isRepeated ? 403 : undefined,
+    expected: status !== 'in_review' || isRefused ? 409 : isRepeated ? 403 : undefined,
   }
 }
 

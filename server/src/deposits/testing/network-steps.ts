@@ -44,14 +44,15 @@ export function networkSteps(app: TestApp, rig: ChainRig) {
       const env = { ...rig.env, ...Object.fromEntries(names.map((name) => [name, otherXpub])) }
       return { ...app.ctx, config: { ...app.ctx.config, coins: readCoins(env) } }
     },
-    /** The pauses of withdrawals that stand because of this coin. */
-    pausesOf: ({ coin, network }: { coin: Coin; network: string }) =>
+    /** The pauses that hold this person's withdrawals because of this coin. */
+    pausesOf: ({ coin, network }: { coin: Coin; network: string }, { id }: TestPerson) =>
       app.ctx.db
         .selectFrom('withdrawal_pause')
         .select('id')
         .where('coin', '=', coin)
         .where('network', '=', network)
         .where('ended_at', 'is', null)
+        .where((e) => e.or([e('investor_id', 'is', null), e('investor_id', '=', id)]))
         .execute(),
     /** How many payments each deposit is credited with. */
     creditsOf: (depositIds: readonly string[]) =>

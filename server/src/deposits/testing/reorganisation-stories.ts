@@ -42,7 +42,7 @@ export function reorganisationStories(coin: Coin, scene: () => Scene): void {
     await steps.watch()
     expect(await steps.balance(person)).toBe('0')
     expect((await look()).flags).toContain('reversed')
-    expect(await steps.pausesOf(checkout)).toHaveLength(1)
+    expect(await steps.pausesOf(checkout, person)).toHaveLength(1)
     await steps.mine(3)
     expect(await steps.balance(person)).toBe('250000000')
     expect(await look()).toMatchObject({ status: 'settled', flags: ['reversed'] })

@@ -3,6 +3,7 @@ import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { noteChange } from '#platform/changes/note-change.ts'
 import { conflict } from '#platform/problems.ts'
 import { type Decision, type LockedToDecide, lockToDecide } from './decide-withdrawal.ts'
 import { endOpenHold, insertHold } from './hold-store.ts'
@@ -31,6 +32,7 @@ export async function holdWithdrawal(
     heldBy: staffId,
     heldAt: ctx.clock.now(),
   })
+  noteChange(tx, investorId, 'withdrawals')
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'withdrawal.hold',
@@ -52,9 +54,10 @@ export async function endWithdrawalHold(
   locked?: LockedToDecide,
 ): Promise<void> {
   const { withdrawal, holds } = locked ?? (await lockToDecide(tx, decision, 'approved'))
-  const { id, status } = withdrawal
+  const { id, investorId, status } = withdrawal
   if (openHold(holds) === undefined) throw conflict(because('withdrawal_not_on_hold'))
   await endOpenHold(tx, id, { endedBy: decision.staffId, endedAt: ctx.clock.now() })
+  noteChange(tx, investorId, 'withdrawals')
   await recordAudit(ctx, tx, {
     actorId: decision.staffId,
     action: 'withdrawal.end_hold',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mineBlock } from '#practice/mine-block.ts'
 import { confirmSentWithdrawals } from '#withdrawals/payouts/confirm-withdrawal.ts'
 import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
@@ -14,7 +14,7 @@ const dayMs = 24 * hourMs
 let app: TestApp
 let staff: TestPerson
 let asked: { investorId: string; amount: string; address: string }
-beforeAll(async () => {
+beforeEach(async () => {
   app = await createTestApp({ WITHDRAWAL_PROMISE_HOURS: '4' })
   const who = await app.person()
   staff = await app.person({ staffRole: 'finance' })
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { body: wallet } = await who.call('GET', '/api/practice/wallet/')
   asked = { investorId: who.id, amount: '1', address: wallet.address }
 })
-afterAll(() => app.close())
+afterEach(() => app.close())
 
 const clock = () => withdrawalClock(app.ctx)
 
@@ -80,6 +80,9 @@ test('one that waits longer than promised is overdue; without a promise nothing 
 })
 
 test('after thirty days a withdrawal is out of the count', async () => {
+  await withdraw(60_000)
+  await app.ctx.transaction((tx) => requestWithdrawal(app.ctx, tx, asked))
+  expect(await clock()).toMatchObject({ count: 1, waiting: 1 })
   app.clock.advance(30 * dayMs)
   expect(await clock()).toMatchObject({ count: 0, waiting: 1 })
 })
