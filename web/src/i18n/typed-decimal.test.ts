@@ -58,7 +58,8 @@ describe.each(locales)('%s', (locale) => {
     ['1e3', 'malformed'],
     ['0x10', 'malformed'],
     ['½', 'malformed'],
-    ['１２', 'malformed'],
+    ['１２', '12'],
+    ['。', 'malformed'],
     ['$5', 'malformed'],
     ['12 34', 'unclear'],
     ['1.2.3', 'unclear'],
@@ -80,6 +81,8 @@ describe.each(locales)('%s', (locale) => {
 
 describe.each(pointLocales)('with a decimal point (%s)', (locale) => {
   test.each([
+    ['１，２５０．５０', '1250.50'],
+    ['250。5', '250.5'],
     ['1,000', '1000'],
     ['12,345,678.90', '12345678.90'],
     ['1.000', '1.000'],

@@ -20,11 +20,13 @@ const lengthMax = 60
 const groupSignsEverywhere = [' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019', '\u066c']
 const arabicDecimalSign = '\u066b'
 const directionMarks = /[\u061c\u200e\u200f\u2066-\u2069]/g
-const arabicDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
+const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９'
+/** What a Chinese or Japanese keyboard gives for a point and a comma. */
+const fullWidthSigns: Readonly<Record<string, string>> = { '．': '.', '。': '.', '，': ',' }
 
 /**
  * Reads what a person typed in the language of the page: its decimal sign, its groups of three where they are whole,
- * Arabic and Persian digits. What could be two numbers is not guessed: "1,000" is a thousand in English and one
+ * Arabic, Persian and full-width digits. What could be two numbers is not guessed: "1,000" is a thousand in English and one
  * with three decimals in German, and "1.5" in German is refused. Text to text, so nothing passes through a float.
  */
 export function parseTypedDecimal(
@@ -35,7 +37,8 @@ export function parseTypedDecimal(
   const text = typed
     .replace(directionMarks, '')
     .trim()
-    .replace(/[٠-٩۰-۹]/g, westernDigit)
+    .replace(/[٠-٩۰-۹０-９]/g, westernDigit)
+    .replace(/[．。，]/g, (sign) => fullWidthSigns[sign] ?? sign)
   if (text === '') return { ok: false, refusal: 'empty' }
   if (text.length > lengthMax) return { ok: false, refusal: 'malformed' }
   const { decimal, group, isByLakhs } = signsOf(locale)
@@ -68,7 +71,7 @@ export function ungrouped(whole: string, signs: readonly string[], isByLakhs: bo
 
 const looksLikeANumber = (text: string) => /^[\d\s.,'’٬٫]*\d[\d\s.,'’٬٫]*$/.test(text)
 
-const westernDigit = (digit: string) => String(arabicDigits.indexOf(digit) % 10)
+const westernDigit = (digit: string) => String(otherDigits.indexOf(digit) % 10)
 
 type Signs = { readonly decimal: string; readonly group: string; readonly isByLakhs?: boolean }
 let chosen: Signs | null = null

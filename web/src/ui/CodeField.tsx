@@ -27,5 +27,5 @@ export function CodeField({ label, hint, error, optional = false, id, ...input }
   )
 }
 
-/** A code as it is sent: without the spaces and dashes that people and mails put into it. */
-export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '')
+/** A code as it is sent: without the spaces and dashes that people and mails put into it, and in digits of one width. */
+export const plainCode = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')

@@ -56,6 +56,23 @@ test('Japanese and Chinese break without spaces, and never before a closing mark
   }
 })
 
+test('a document in Chinese is in the letters of China, and its lines keep figures, dates and marks whole', () => {
+  const type = typesetter('zh-CN')
+  const text = '提现手续费为“1%”，从金额中扣除。截至2026年11月30日，余额为$1,234,567.80（可用），请核对。'
+  for (const width of [90, 110, 140, 200]) {
+    const lines = type.lines(text, style, width)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.map((line) => line.text).join('')).toBe(text)
+    for (const line of lines) {
+      expect(line.text).not.toMatch(/^[，。”）%年月日]/)
+      expect(line.text).not.toMatch(/[“（$]$/)
+    }
+    const fonts = lines.flatMap(({ pieces }) => pieces.map(({ font }) => font))
+    expect(fonts.some((font) => font.startsWith('noto-sans-sc'))).toBe(true)
+    expect(fonts.filter((font) => /jp|unifont/.test(font))).toEqual([])
+  }
+})
+
 test('lines of letters break at spaces alone', () => {
   expect(linesOf('A withdrawal costs one percent', 60).join(' ')).toBe('A withdrawal costs one percent')
 })

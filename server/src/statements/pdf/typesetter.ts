@@ -78,11 +78,15 @@ const neverFirst =
   /^[\p{Pe}\p{Pf}、。，．・：；？！…‥ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!%％℃°]/u
 const neverLast = /[\p{Ps}\p{Pi}$¥€£＄￥#]$/u
 
+/** A mark of Chinese or Japanese that opens what follows: a line may end before it, whatever is there. */
+const opensWide = /^[（「『《〈【〔“‘]/
+
 /** Whether two parts of a text without spaces stay on one line: a mark with its word, a figure with its unit, a word of letters as it is. */
 const staysTogether = (before: string, after: string): boolean => {
   const last = Array.from(before).at(-1) ?? ''
   const first = Array.from(after).at(0) ?? ''
   if (neverFirst.test(after) || neverLast.test(before)) return true
+  if (opensWide.test(after)) return false
   if (
     (/\p{Nd}/u.test(last) && !/\p{Script=Hiragana}/u.test(first)) ||
     (/[年月]/.test(last) && /\p{Nd}/u.test(first))

@@ -16,11 +16,15 @@ export const signs = [
 ] as const
 export type Sign = (typeof signs)[number]
 
-const percent = String.raw`\d+(?:[.,]\d+)?\s*(?:%|٪|percent|prozent|por ciento|por cento|pour cent|persen|procent|प्रतिशत|फ़?ीसदी)`
+const percent = String.raw`\d+(?:[.,]\d+)?\s*(?:%|٪|percent|prozent|por ciento|por cento|pour cent|persen|procent|per cento|प्रतिशत|फ़?ीसदी|パーセント)`
+
+/** A daily rate as Chinese offers write it; the interest on a card, such as 0.05% a day, is none. */
+const chinesePercent = String.raw`(?:(?<![\d.])(?:\d+(?:\.\d+)?\s*[-~至到]\s*)?(?!0\.0)\d+(?:\.\d+)?\s*(?:%|个点|個點)|百分之[\d.一二三四五六七八九十两]+)`
 
 /**
  * How each sign reads in the languages of the site. An offer may be in another language than the page, so it is searched
- * for all of them. Sources of regular expressions, read without case.
+ * for all of them. Sources of regular expressions, read without case. Chinese and Japanese have no spaces between words: what
+ * must not come before or after is said there by name, and a stretch ends at a comma or a stop.
  */
 export const patterns: Readonly<Record<Sign, readonly string[]>> = {
   secret: [
@@ -35,6 +39,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'frasa (?:pemulihan|rahasia|benih)|kunci pribadi|(?:12|24) kata',
     'عبارة (?:الاسترداد|الاستعادة|سرية)|المفتاح الخاص|(?:12|24) كلمة',
     '(?:सीड|रिकवरी|सीक्रेट|गुप्त) (?:फ़?्रेज|शब्द|वर्ड)|(?:प्राइवेट|निजी) (?:की|कुंजी)|(?:12|24) (?:शब्द|वर्ड)|(?:otp|ओटीपी|पासवर्ड|पिन|कोड) (?:भेज(?:ें(?!ग)|ो| द)|बता(?:एँ(?!ग)|एं(?!ग)|ओ|इए)|शेयर कर(?:ें(?!ग)|ो))',
+    'frase (?:seed|segreta|di (?:recupero|ripristino))|parole (?:seed|segrete|di recupero)|chiav[ei] privat[ae]|(?:12|24|dodici|ventiquattro) parole|(?:inviami|inviaci|mandami|mandaci|comunicami|comunicaci|dimmi|dammi|dacci|inoltrami|inoltraci|leggimi)\\s.{0,30}(?:codice|password|pin|otp)\\b',
+    '(?:シード|リカバリー|シークレット|復元|秘密の?)(?:フレーズ|ワード)|秘密鍵|ニーモニック|(?:12|24)(?:個の|の)?(?:単語|ワード)|(?:認証(?:コード|番号)|確認コード|暗証番号|(?:ワンタイム)?パスワード)[^。]{0,12}(?:(?:教えて|送って|送信して|伝えて|共有して|転送して)(?:くだ|下|くれ|ほし|欲し|もら|いただ|ね)|(?:お知らせ|お伝え|お送り|ご連絡)(?:くだ|下さ|願))',
+    '助[记記][词詞]|私[钥鑰]|(?:恢复|种子)(?:短语|词组)|(?:12|24|十二|二十四)个?(?:单词|英文词|英文单词)|(?<!(?:勿|不要|别|不会|不得|不能)[^,。!]{0,12})(?:(?:验证码|密码|动态码)[^,。!]{0,4}(?:发给?|告诉|报给?|转给|转发给|提供给)(?:我|客服|老师|助理|工作人员|对方)|(?:发给?|告诉|报给?|提供给)(?:我们?|客服|老师|助理)[^,。!]{0,8}(?:验证码|密码|动态码))',
   ],
   remote: [
     'any\\s?desk|team\\s?viewer|quick ?assist|rust\\s?desk|ultraviewer',
@@ -44,6 +51,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'الوصول عن بعد|التحكم عن بعد|مشاركة الشاشة',
     'zdaln\\p{L}+ (?:dostęp|pulpit)\\p{L}*|udostępni\\p{L}* ekran',
     'रिमोट (?:एक्सेस|कंट्रोल|डेस्कटॉप)|स्क्रीन (?:शेयर|साझा)|एनीडेस्क|टीमव्यूअर',
+    '(?:accesso|controllo|assistenza|desktop) (?:da )?remot[oa]|condivi\\p{L}+ (?:dello |lo |il tuo |il suo )?schermo',
+    '遠隔(?:操作|アクセス|サポート|接続)|リモート(?:操作|アクセス|デスクトップ|コントロール|サポート)|画面を?共有|エニーデスク|チームビューア',
+    '[远遠]程(?:控制|[协協]助|操作|桌面|访问|连接)|(?:屏幕|桌面)共享|共享(?:你的|您的|手机)?(?:屏幕|桌面)|(?:下载|安装|打开)向日葵|todesk',
   ],
   fee: [
     '(?:pay|deposit|send|transfer|settle)\\s.{0,60}(?:tax|fee|commission|charge|deposit|verification)\\b.{0,60}(?:withdraw|release|unlock|unfreeze|cash out|payout)',
@@ -58,6 +68,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     '(?:wypłac\\p{L}+|wypłat\\p{L}+|odblok\\p{L}+).{0,60}(?:opłat|opłać|podat|prowizj|zapłać|zapłac)|(?:opłat|opłać|podat|prowizj|zapłać).{0,60}(?:wypła|odblok)',
     '(?:سحب|السحب).{0,60}(?:رسوم|ضريبة|عمولة)|(?:رسوم|ضريبة|عمولة|ادفع).{0,60}(?:سحب|السحب)',
     '(?:निकासी|निकाल|विड्रॉ|रिलीज|अनलॉक).{0,60}(?:शुल्क|फ़?ीस|टैक्स|चार्ज|कमीशन)|(?:शुल्क|फ़?ीस|टैक्स|चार्ज|कमीशन).{0,60}(?:निकासी|निकाल|विड्रॉ|रिलीज|अनलॉक)',
+    '(?:prima di|per) (?:poter\\p{L}* )?(?:prelev|sblocc|svincol|riscuot|incass)\\p{L}+.{0,40}(?:prima|anticip|dev[ie]|dovr|bisogna|occorre|necessari).{0,40}(?:pag|vers|tass|impost|commission|cauzion)|(?:paga|versa|salda|deposita)\\p{L}*.{0,50}(?:tass|impost|commission|cauzion|spes|verific)\\p{L}*.{0,40}(?:prelev|preliev|sblocc|svincol|riscuot)|(?:prelev|preliev|sblocc|svincol)\\p{L}*.{0,40}(?:dopo|solo se|una volta|finché).{0,40}(?:pag|vers)\\p{L}+|(?:tassa|commissione|spese|imposta) di (?:sblocco|svincolo|rilascio|attivazione)',
+    '(?:出金|引き出|引出|払い出|換金)[^。]{0,20}(?:先に|前に|まず|事前に|ためには)[^。]{0,25}(?:手数料|税金|所得税|保証金|認証金|解除金)|(?:出金|引き出|引出|払い出|換金)[^。]{0,12}には[^。]{0,20}(?:税金|所得税|保証金|認証金|解除金)|(?:手数料|税金|所得税|保証金|認証金|解除金)[^。]{0,15}(?:払|納|入金|振込|振り込|送金)[^。]{0,10}(?:後|れば|たら|ないと|まで|てから|と)[^。]{0,20}(?:出金|引き出|引出|払い出|換金)|凍結.{0,15}解除[^。]{0,25}(?:入金|振込|振り込|支払|保証金)',
+    '(?:交|缴|付|充值|转|打|补|垫)[^。!]{0,25}(?:税|费|保证金|押金|解冻金|认证金|验证金|流水)[^。!]{0,12}(?:才|方可|即可|就能|就可|后可|后再)[^。!]{0,10}(?:提现|提款|取款|出金|解冻|提取|到账|放款)|(?:提现|提款|取款|出金|解冻|提取|放款)[^。!]{0,15}(?:先|必须|前需|前要|前须)[^。!]{0,12}(?:交|缴|付|充|转|打|垫|补)[^。!]{0,20}(?:税|费|保证金|押金|解冻金|认证金|验证金)|(?:解冻|出金|提现|激活|通道|认证)(?:费|金|保证金|押金)(?!额)',
   ],
   recovery: [
     '(?:recover|get back|retrieve|refund)\\w*.{0,40}(?:lost|stolen|scammed|your (?:money|funds|crypto|coins|bitcoin))|(?:fund|crypto|asset) recovery',
@@ -69,6 +82,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     '(?:kayıp|çalınan|kaybettiğiniz).{0,40}(?:geri al|kurtar)|memulihkan.{0,40}(?:dana|uang|kripto)',
     'استرداد.{0,40}(?:أموال|المال|المفقود|المسروق)|استعادة.{0,40}(?:أموال|المال)',
     '(?:डूब|खोय|खोए|चोरी|ठगे|फ़?ंस|फँस).{0,40}(?:पैस|रकम|रुपय|क्रिप्टो).{0,40}(?:वापस|रिकवर)|पैस(?:ा|े) वापस दिल',
+    'recuper\\p{L}+.{0,40}(?:soldi|denaro|fondi|capitale|rubat\\p{L}+|truffat\\p{L}+|cripto\\p{L}*)|(?:soldi|denaro) (?:persi|rubati).{0,30}(?:recuper|rimbors|indietro)',
+    '(?:騙|だまし|だまさ|詐欺|盗まれ|失った|被害)[^。]{0,25}(?:取り戻(?:し|せ|す)|取戻|回収(?:し|いた|で|代行)|返金(?:さ|代行|請求|サポート))|(?:返金|回収)(?:代行|請求サポート)',
+    '(?:帮|替|代|助|为)(?:你|您|助|忙|大家|客户|受害者)?[^,。]{0,6}(?:追回|挽回|找回|讨回|追讨|要回)[^,。]{0,12}(?:被骗|被盗|损失|亏损|本金|资金|钱|款)|(?:被骗|被盗|受骗|被坑|亏损)[^,。]{0,12}(?:能|可以?|帮|包|全额|专业|快速)[^,。]{0,6}(?:追回|挽回|找回|讨回|追讨|要回)|(?:代理|专业|网络)(?:追款|追损|维权追)|黑客[^,。]{0,8}追回',
   ],
   sure: [
     "guarantee\\w*|risk[- ]?free|no risk|zero risk|without (?:any )?risk|can(?:no|’|')?t lose|cannot lose|sure (?:profit|return|gain)|safe (?:profit|return)|passive income|100\\s*% safe",
@@ -82,6 +98,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'gwarant\\p{L}+|bez(?: żadnego)? ryzyka|zero ryzyka|pewn\\p{L}+ (?:zysk|zarob)\\p{L}*|doch\\p{L}+ pasywn\\p{L}+|pasywn\\p{L}+ doch\\p{L}+|podw(?:ój|oi)\\p{L}*',
     'مضمون\\S*|بدون مخاطر|بلا مخاطر|دخل سلبي|أرباح مؤكدة|ضاعف',
     'गारंटी|(?:बिना (?:किसी )?|ज़?ीरो |नो )(?:जोखिम|रिस्क)|जोखिम[- ]?(?:मुक्त|रहित)|पक्क(?:ा|ी) (?:मुनाफ|फ़?ायद|कमाई|रिटर्न)|पैसिव इनकम|पैस(?:ा|े) (?:डबल|दोगुन|दुगुन|दुगन)|अमीर बन|paisa double|pakka (?:profit|munafa)',
+    '(?<!non (?:è |sono |viene |vengono )?)garantit[oaie]\\b|(?:senza (?:alcun |nessun )?|zero |nessun )risch(?:io|i)\\b|rendit[ae] passiv[ae]|reddit[oi] passiv[oi]|(?:guadagn|profitt|rendiment|reddit|entrat)[oiae] (?:sicur|cert|assicurat|facil)[oiae]\\b|soldi facili|(?:raddoppi|triplic)\\p{L}* (?:il |i |la )?(?:tu|su|vostr|capital|sold|denar|invest)\\p{L}*|libertà finanziaria|diventa(?:re)? ricc[oh]',
+    '元本保証(?!の\\S{0,8}(?:では|で)(?:あり|ござい|な)|では(?:あり|ござい|な)|は(?:あり|ござい|な|され|して))|(?:利益|利回り|収益|リターン|配当)を?保証(?!する(?:もの|わけ)|は(?:あり|ござい|でき|いた)|でき|しな|しま|され(?:な|ま|てい(?:な|ま))|いたし)|保証(?:された|付きの?)(?:利益|利回り|収益|リターン)|(?:ノー|ゼロ)リスク|リスク(?:なし|無し|ゼロ|フリー|は?一切(?:なし|あり))|(?:必ず|絶対に?|確実に|100%)(?:儲|もうか|稼|勝て|増え)|不労所得|(?:損を?すること|損失)は(?:一切|絶対)|(?:誰でも|簡単に|寝ていても|放置するだけで)[^。]{0,6}(?:稼げ|儲か|もうか)|(?:資金|資産|元手|元金|お金|投資額)[^。]{0,8}(?:倍に(?:な|増)|倍増)',
+    '(?<!(?:不|无法|不能|不得|未|勿|没有任何)[^,。!]{0,2})(?:保证|承诺|确保)(?:收益|盈利|回报|获利|赚|不亏|本金|兑付)|(?<!不|非)保本(?:保息|稳赚|收益|高息)|(?:本金|收益|回报|盈利)(?:有保证|有保障|百分百|零风险|无风险)|(?:零|0|毫无|没有任何)[风風][险險]|(?<!并非|不是|非)无风险(?:套利|收益|投资|赚)|稳[赚賺赢]|(?:包|必|躺|狂)[赚賺赢]|只[赚賺涨]不[赔賠亏跌]|百分百(?:盈利|赚|回款|保本)|100%(?:盈利|赚|回款|保本|胜率)|(?:被动|睡后)收入|稳定(?:收益|盈利|获利|回报)|(?:本金|资金|收益|资产|财富)[^,。]{0,4}翻(?:[倍番]|\\d+倍)|(?:财务|财富)自由|一夜暴富|月入(?:过万|\\d+万|[数几]万)|轻松(?:赚|月入|获利)|带(?:你|您|大家|领)[^,。]{0,4}赚[钱大]',
   ],
   rate: [
     `${percent}\\s*(?:a|per|each|every|/|pro|am|al|por|por|ao|par|le|setiap|per|sehari|في|كل)?\\s*(?:day|daily|week|weekly|hour|hourly|tag|täglich|woche|wöchentlich|día|diari\\S*|semana\\S*|dia|jour|semaine|hari|harian|minggu|يوم\\S*|أسبوع\\S*|ساعة)`,
@@ -91,6 +110,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     `${percent}\\s*(?:zysku|zwrotu)?\\s*(?:dzienn\\S*|na dzień|każdego dnia|co dzień|codziennie|tygodniowo|na tydzień|co tydzień|na godzinę)|(?:dzienn\\S*|codzienn\\S*|tygodniow\\S*)\\s.{0,25}${percent}`,
     String.raw`(?:[3-9]\d|\d{3,})\s*(?:%|٪)\s*(?:a|per|every|pro|al|ao|par|setiap|في|كل)?\s*(?:month|monthly|monat|mes|mês|mois|ay|bulan|شهر)`,
     `(?:रोज़?(?:ाना)?|हर (?:दिन|रोज़?|हफ़?्ते|घंटे)|प्रति ?दिन|दैनिक|साप्ताहिक|प्रति सप्ताह)\\s.{0,25}${percent}|${percent}\\s*(?:का |के |की )?(?:रोज़?|हर (?:दिन|हफ़?्त|घंट)|प्रति ?दिन|दैनिक|साप्ताहिक|daily|roz)`,
+    String.raw`${percent}\s*(?:di (?:rendimento|profitto|guadagno|interess[ei]) )?(?:al|ogni|a|per|/)?\s*(?:giorno|settimana|ora\b)|${percent}.{0,20}(?:giornalier|settimanal|quotidian)[oaie]|(?:giornalier|settimanal|quotidian)[oaie]\s.{0,25}${percent}`,
+    String.raw`(?:毎日|毎週|1日|一日|1週間|1時間)(?:で|に|あたり|につき)?(?:約|最大|平均|なんと|確実に|必ず)?${percent}(?!\s*(?:オフ|off|引|還元|ポイント))|(?:毎日|毎週|1日|一日|1週間|1時間)[^。、]{0,8}(?:利益|収益|利回り|配当|リターン)[^。、]{0,6}${percent}|(?:日利|週利)(?!率)[^。、]{0,6}${percent}|${percent}[^。、]{0,6}(?:/日|/週|の日利|の週利)`,
+    String.raw`(?:每天|每日|天天|日均|一天|每周|每週|一周|每小时)(?:的|可|能|都|有|约|至少|最低|最高|高达|稳定|固定|保底|净|赚|返|得|拿|获得?|给|收益率?|回报率?|利息|利润|盈利|返利|分红|增长|涨){0,4}\s*${chinesePercent}|(?:日|周|时)(?:化)?(?:收益率?|回报率?|利率|利息|息|返|盈利)(?:为|是|达|高达|约|最高|稳定|固定|在)?\s*${chinesePercent}|${chinesePercent}[^,。]{0,4}(?:每天|每日|/天|/日|/周|日息|日收益|周收益|日回报|日返)`,
   ],
   pressure: [
     "only today|today only|last chance|act (?:now|fast)|hurry|limited (?:spots|time|offer|places|slots)|(?:offer|chance) (?:ends|expires)|before it(?:’|')?s too late|don(?:’|')?t miss|only \\d+ (?:spots|places|seats)",
@@ -102,6 +124,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'اليوم فقط|فرصة أخيرة|آخر فرصة|أماكن محدودة|لفترة محدودة|سارع|لا تفوت',
     'tylko (?:dziś|dzisiaj)|ostatni\\p{L}* (?:szans|okazj|miejsc)\\p{L}*|działaj (?:teraz|szybko)|(?:po)?spiesz się|pośpiesz się|nie zwlekaj|zanim będzie za późno|ograniczon\\p{L}+ (?:liczba|czas)',
     '(?:सिर्फ़?|केवल|बस) आज|आखिरी मौक|जल्दी कर|सीमित (?:सीट|समय|ऑफ़?र)|मौक(?:ा|े) (?:हाथ से )?न (?:जाने|चूक|गंवा|गँवा)|ऑफ़?र खत्म|sirf aaj|jaldi kar',
+    "(?:solo|soltanto) (?:per )?oggi|ultim[aeio] (?:occasion[ei]|possibilità|chance|post[oi]|opportunità)|post[oi] limitat[oi]|(?:tempo|offerta) limitat[oa]|affrett(?:ati|atevi)|sbrigati|agisci (?:ora|subito|in fretta)|non (?:perdere|lasciarti sfuggire|farti (?:scappare|sfuggire)) (?:l[’']|quest[ao’'] ?)(?:occasione|opportunità)|prima che sia troppo tardi|(?:solo|restano|rimangono) \\d+ posti",
+    '(?:本日|今日|きょう)(?:限り|限定|だけの?(?:特別|オファー|キャンペーン|チャンス|ご案内|募集)?(?!で))|(?:最後|ラスト)の?(?:チャンス|機会)|今すぐ(?:登録|参加|投資|始め|申し込|行動)|(?:先着|限定)\\s?\\d+(?:名|人)|残り(?:わずか|\\s?\\d+\\s?(?:名|席|枠))|(?:人数|枠|期間)限定|乗り遅れ|(?:チャンス|機会|好機)を(?:逃|見逃)|手遅れになる前',
+    '(?:仅|只)限(?:今天|今日|本日)|(?:今天|今日)截止|最后(?:的?机会|的?名额|一批|[\\d一二三四五几]+个名额)|(?:名额|席位)(?:有限|不多|仅剩|只剩|所剩)|(?:仅剩|只剩|还剩)(?:最后)?[\\d一二三四五六七八九十几]+个?(?:名额|席位)|(?:赶快|赶紧|抓紧|速速?|立即|马上|立刻)(?:加入|上车|入场|投资|进群|抢|下单|跟上)|手慢[无无]|机不可失|错过(?:就没|不再|再等|后悔)|限时(?:优惠|特惠|开放|招募|抢|福利|名额)|过时不候',
   ],
   secrecy: [
     "(?:don(?:’|')?t|do not|never) (?:tell|inform|mention).{0,40}(?:bank|anyone|family|wife|husband|friends)|keep (?:it|this) (?:a )?secret|tell your bank (?:that|it)",
@@ -111,6 +136,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'kimseye söyleme|bankaya söyleme|jangan (?:beri tahu|ceritakan|bilang)|لا تخبر',
     '(?:nie|nikomu nie) (?:mów|wspominaj|informuj|opowiadaj).{0,40}(?:bank|nikomu|rodzin|żon|męż|znajom)\\p{L}*|nikomu (?:o tym )?nie mów|zachowaj (?:to )?w tajemnicy',
     '(?:बैंक|परिवार|घर|पत्नी|पति|दोस्त|(?:बात|बारे में) किसी).{0,30}(?:मत|न|ना|नहीं) (?:बता|कह)|मत बताना|राज़? (?:रख|ही)|गुप्त रख',
+    'non (?!.{0,50}(?:\\bpin\\b|password|codice|otp\\b))(?:dir(?:e|lo)|parlar(?:e|ne)|raccontar(?:e|lo)|informar\\p{L}*|avvisar\\p{L}*|menzionar\\p{L}*)\\s.{0,30}(?:banca|nessuno|famiglia|moglie|marito|amici|figli|parenti)|acqua in bocca|mantieni il segreto|(?:resti|rimanga|resta) tra (?:di )?noi',
+    '(?:銀行|家族|奥さん|妻|夫|ご主人|友人|友達|警察|誰)(?:の人|員)?に(?:は|も)?[^。]{0,10}(?:言わないで|話さないで|内緒|秘密|相談しないで|黙って)|(?<!(?:番号|パスワード|コード|鍵)[^。]{0,6})(?:内緒|極秘|他言無用)(?:に|で|です)|口外(?:しないで|禁止|無用)|銀行で(?:聞|尋|質問)[^。]{0,20}(?:答え|言って)',
+    '(?<!(?:验证码|密码|私钥|助记词)[^。]{0,12})(?:不要|别|切勿|不能|请勿|千万别|不许)(?![^。]{0,20}(?:验证码|密码|私钥|助记词))(?:(?:跟|和|向|对|让|给|告诉|透露给)[^,。!]{0,6}(?:银行|家人|家里|亲友|朋友|老婆|老公|妻子|丈夫|父母|警察|任何人|别人|外人)|声张|外传)|(?:注意|务必|严格|绝对)保密|银行[^,。]{0,6}问[^。]{0,12}(?:就说|就回答|说是)',
   ],
   payment: [
     'gift cards?|(?:send|pay|transfer).{0,30}(?:bitcoin|btc|usdt|eth|crypto).{0,40}(?:address|wallet)|western union|moneygram|cash by mail',
@@ -119,6 +147,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'kart\\p{L}* podarunkow\\p{L}+|(?:wyślij|prześlij|przelej|wpłać).{0,40}(?:bitcoin|btc|usdt|eth\\b|krypto)',
     '(?:sende\\w*|überweis\\w*|envía\\w*|envi\\w*|envoy\\w*|gönder\\w*|kirim\\w*|أرسل).{0,40}(?:bitcoin|btc|usdt|eth\\b|crypto|kripto|عملات)',
     'गिफ़?्ट कार्ड|(?:bitcoin|btc|usdt|eth\\b|crypto|क्रिप्टो|बिटकॉइन|यूएसडीटी).{0,40}(?:भेज|ट्रांसफ़?र)',
+    'cart[ae] regalo|buon[oi] regalo|(?:invi\\p{L}+|mand\\p{L}+|trasfer\\p{L}+|vers\\p{L}+|bonific\\p{L}+)\\s.{0,40}(?:bitcoin|btc|usdt|eth\\b|cript\\p{L}+)|ricaric\\p{L}+.{0,20}postepay',
+    'ギフト(?:カード|券)|(?:電子マネー|プリペイド(?:カード)?)[^。]{0,12}番号|(?:ビットコイン|イーサリアム|暗号資産|仮想通貨|usdt|btc|eth(?![a-z])|テザー)[^。]{0,25}(?:送金|送って|送付|振り込|支払って|入金して)|(?:送金|振り込み|入金)[^。]{0,15}(?:ビットコイン|暗号資産|仮想通貨|usdt|btc|テザー)|個人(?:名義の?)?口座(?:に|へ)',
+    '礼品卡|安全账户|跑分|(?:[转打汇充]|发送|支付)[^,。]{0,15}(?:usdt|btc|eth(?![a-z])|比特币|以太[坊币]|泰达币|虚拟币|加密货币|数字货币)|(?:usdt|btc|eth(?![a-z])|比特币|以太[坊币]|泰达币|虚拟币|加密货币|数字货币)[^,。]{0,15}(?:转到|转入|转至|转给|打到|打入|汇到|发到|充到|充入)',
   ],
   star: [
     'elon musk|jeff bezos|as seen on (?:tv|bbc|cnn)|celebrit\\w+|endorsed by',
@@ -128,6 +159,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'bekannt aus|prominente|famosos|celebridades|célébrités|ünlü\\w*|selebriti|المشاهير',
     'celebry[tc]\\p{L}+|znan\\p{L}+ z telewizji|sztuczn\\p{L}+ inteligencj\\p{L}+.{0,20}(?:trad|handl|inwest|zarab)\\p{L}*|robot\\p{L}* (?:handluj|inwest|trading)\\p{L}*',
     '(?:ai|एआई|एआइ).{0,20}(?:ट्रेडिंग|बॉट|रोबोट)|ट्रेडिंग (?:बॉट|रोबोट)|सेलिब्रिटी|सिलेब्रिटी|एलन मस्क|अंबानी',
+    'person(?:e|aggi) famos[ie]|visto in tv|celebrità|intelligenza artificiale.{0,25}(?:trad|invest|guadagn)\\p{L}*|(?:robot|bot) (?:di trading|che (?:investe|opera))|trading automatic[oi]',
+    'イーロン・?マスク|(?:有名人|著名人|芸能人)(?:も|が|の)?(?:推薦|愛用|参加|実践|おすすめ)|テレビで(?:紹介|話題)|(?:ai|人工知能)[^。、]{0,10}(?:自動売買|自動取引|トレード|投資|稼)|自動売買(?:ツール|ボット|システム|ロボット)|(?:トレード|取引|売買)(?:ボット|ロボット)',
+    '马斯克|(?:名人|明星|专家|央视|cctv)(?:都在|强烈)?(?:推荐|代言|力荐)|(?:人工智能|ai|智能)(?:自动|量化)?(?:交易|炒[币股]|量化|理财)|(?:量化|交易|炒[币股]|搬砖)机器人|(?:股神|金牌)(?:老师|导师)|操盘手|(?:老师|导师|大师|专家)[^,。]{0,4}(?:带单|带你|喊单)|(?:带|喊)单',
   ],
   recruit: [
     '(?:refer|invite|bring|recruit)\\w*.{0,30}(?:friends?|people|members|investors)|referral (?:bonus|commission|program)|downline|matrix plan|\\d+ levels?',
@@ -136,6 +170,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'arkadaş\\S* (?:davet|getir)|ajak teman|undang teman|bonus referral|ادع(?:و)? أصدقا\\S*|دعوة الأصدقاء|مكافأة الإحالة',
     '(?:zaproś|zapraszaj|poleć|polecaj|przyprowadź)\\s.{0,30}(?:znajom|przyjaci|osob|osób)\\p{L}*|(?:bonus|premia|prowizja) za polecenie|program partnerski',
     '(?:दोस्त|लोग|मेंबर|सदस्य).{0,30}(?:जोड़|रेफ़?र|बुला|लाओ|लाएँ|लाएं)|रेफ़?रल (?:बोनस|कमीशन|इनाम)|डाउनलाइन',
+    '(?:invita|presenta|segnala|porta)(?:re|ci)? (?:i |un |gli |altri |nuovi |i tuoi |i vostri )*(?:amic|conoscent|parent)\\p{L}*|(?:bonus|commission[ei]|premi[oi]?) per (?:ogni )?(?:amic|invit|nuov|referral|segnalazion)\\p{L}*|multilivello',
+    '(?:友達|友人|知人|知り合い|家族|仲間)を?[^。]{0,8}(?:紹介|招待|勧誘|誘)[^。]{0,15}(?:報酬|ボーナス|もらえ|稼|特典|プレゼント|収入|%|円)|紹介(?:報酬|ボーナス|料|手数料|プログラム)|ダウンライン|ネットワークビジネス|\\d+(?:段階|ティア)の?(?:報酬|紹介)',
+    '(?:邀请|推荐|介绍|拉)[^,。]{0,6}(?:好友|朋友|亲友|新人|会员|人头|下线)[^,。]{0,12}(?:奖|返|佣|提成|赚|可得|送|拿)|(?:推荐|邀请|推广|团队|直推|下级|下线)(?:奖励|奖金|佣金|返佣|提成|返利)|拉人头|发展下线|[二三多]级(?:分销|返佣)',
   ],
   chat: [
     'whats\\s?app|telegram|t\\.me/|signal group|wechat|dm me|message me|text me|contact me privately|inbox me',
@@ -144,6 +181,9 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'schreib\\w* mir|escríbeme|me chama|chama no|écri(?:s|vez)[- ]moi|bana yaz|hubungi saya|chat saya',
     'napisz do mnie|(?:pisz|odezwij się) na priv|wiadomość prywatn\\p{L}+',
     'व्हाट्स?[- ]?ऐ?ए?प|व्हाट्सएप्प|टेलीग्राम|मुझे (?:मैसेज|मेसेज|dm) (?:कर|भेज)|msg kar',
+    'scrivimi|contattami|messaggiami|(?:messaggio|scriv\\p{L}+|contatt\\p{L}+) (?:in )?privato',
+    '(?<![a-z])line(?:で|に|を|の?グループ|追加|友だち|友達|公式|登録|id)|(?<![ァ-ヶー])ライン(?:で|に|グループ|を?追加|登録|を?交換)|(?:友だち|友達)追加|(?:個別に?|直接)(?:メッセージ|dm|連絡)|dm(?:くだ|下さ|して|を?送|お待ち)|テレグラム|ワッツアップ|オープンチャット',
+    '(?<![参增])加(?:我|老师|客服|助理|一下)*的?(?:微信|薇信|威信|v信|vx|v(?![a-z])|wx|qq|电报|飞机|tg(?![a-z]))|(?:微信号?|v信|vx|wx|qq)\\s?[:是]\\s?[a-z\\d]|私[聊信]我|(?:进|加入?|拉(?:你|您)进)(?:微信|qq|交流|内部|vip|股票|投资|福利)群|(?:电报|飞机)群|纸飞机',
   ],
   license: [
     '(?:fully |officially )?(?:licensed|regulated|registered|insured|certified)\\b|government[- ]approved|legal and safe',
@@ -151,5 +191,8 @@ export const patterns: Readonly<Record<Sign, readonly string[]>> = {
     'lizenziert|reguliert|staatlich (?:geprüft|anerkannt)|versichert\\b|regulad[oa]s?|licenciad[oa]s?|autorizad[oa]s? por|regulament\\w+|agréé\\w*|régulé\\w*|lisanslı|düzenlenmiş|yasal|berizin|terdaftar (?:di|resmi)|diawasi|مرخص\\S*|مرخّص\\S*|مسجل(?:ة)? رسمي\\S*',
     'licencjonowan\\p{L}+|licencj\\p{L}+ knf|(?:nadzór|nadzorem|zezwoleni\\p{L}+) knf|regulowan\\p{L}+ przez|ubezpieczon\\p{L}+ środk\\p{L}+|legaln\\p{L}+ i bezpieczn\\p{L}+',
     '(?:सरकार|सेबी|sebi|rbi|आरबीआई).{0,20}(?:मान्यता|मंज़?ूर|लाइसेंस|रजिस्टर्ड|पंजीकृत)|लाइसेंस प्राप्त|पूरी तरह (?:कानूनी|लीगल|सुरक्षित)|पंजीकृत कंपनी|रजिस्टर्ड कंपनी',
+    "(?:autorizzat|regolamentat|vigilat|registrat|regolat|approvat|riconosciut)[oaie] (?:e \\p{L}+ )?(?:dal|dalla|dallo|da|presso) (?:la )?(?:consob|banca d[’']italia|oam|governo|stato|bce|cysec)|licenza (?:consob|europea|bancaria|ufficiale)|(?:pienamente|completamente|interamente) (?:regolamentat|autorizzat|legal)\\p{L}+|legale e sicur[oa]",
+    '金融庁[^。、]{0,8}(?:認可|認定|登録|許可|公認|承認|お墨付き)(?!を?(?:受けて|して|され(?:て)?)い(?:な|ま(?:せん)))|(?:政府|国家?)(?:公認|認可|の?承認を)|(?:公式|正式な?|金融)ライセンス|ライセンスを?(?:取得|保有)|(?:合法|適法)(?:で|かつ)安全|完全に?合法',
+    '(?:持有?|拥有|取得|获得?)[^,。]{0,12}(?:牌照|金融许可)|(?<!不)受[^,。]{0,12}(?:监管|监督)(?!管理|局|总局)|(?<!未经|未获|未取得)(?:国家|政府|央行|人民银行|证监会|银保监会|金管局|sec|fca|nfa|msb)(?:正式)?(?:批准|认可|认证|授权|备案|牌照)|(?:合法合规|正规合法|正规持牌|持牌(?:平台|机构|经营))|正规平台',
   ],
 }
