@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
+import { gatePerKey } from '#platform/bounded-gate.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { alongside, sqlState, together } from '#platform/database/transaction.ts'
-import { badRequest, conflict, keyReused } from '#platform/problems.ts'
+import { badRequest, conflict, keyReused, unavailable } from '#platform/problems.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }
 
@@ -15,6 +17,14 @@ type Request = {
 }
 
 /**
+ * Calls of one person wait for each other in the database, each with a connection of its own: many at once would leave none
+ * for everybody else, and be told themselves that there is none. So they wait here, and three may wait there.
+ */
+const inTurn = gatePerKey({ running: 3, waiting: 200, waitsMs: 7_000 }, () =>
+  unavailable(because('took_too_long')),
+)
+
+/**
  * Runs `work` at most once for each key of a person and gives the first answer again afterwards. The
  * answer is stored in the transaction of the work itself, so after a crash there are both or neither.
  * A refusal stores nothing: the key can be tried again. Throws 422 when the key came with another request.
@@ -22,11 +32,18 @@ type Request = {
  * `look` reads and locks, and writes nothing: it is asked together with the key, and what it found, or threw, is for a
  * request that is new.
  */
-export async function answerOnce<Found>(
+export const answerOnce = <Found>(
   ctx: Context,
   given: Request,
   work: (tx: Tx, found: Found) => Promise<Answer>,
   look: (tx: Tx) => Promise<Found> = nothing,
+): Promise<Answer> => inTurn(given.personId, () => once(ctx, given, work, look))
+
+async function once<Found>(
+  ctx: Context,
+  given: Request,
+  work: (tx: Tx, found: Found) => Promise<Answer>,
+  look: (tx: Tx) => Promise<Found>,
 ): Promise<Answer> {
   const { personId, key } = given
   if (key === undefined) return ctx.transaction(async (tx) => work(tx, await look(tx)))

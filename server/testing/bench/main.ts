@@ -34,6 +34,7 @@ Options:
   --rounds N                    interleaved rounds (default 3)
   --seconds N                   length of each measurement (default 3)
   --scale N                     scale of pgbench's tables (default 64: its manual asks for one branch for each caller)
+  --callers N,N,…               how many callers the calls have (default 1,16,64)
   --positions N,N,…             how many positions (default 10000,100000,1000000)
   --postings N                  length of the history that is read (default 5000000, which the targets are for)
   --checkouts N,N               how many open ones, few and very many (default 500,10000)
@@ -52,6 +53,7 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '3' },
       scale: { type: 'string', default: '64' },
+      callers: { type: 'string', default: '1,16,64' },
       positions: { type: 'string', default: '10000,100000,1000000' },
       postings: { type: 'string', default: '5000000' },
       checkouts: { type: 'string', default: '500,10000' },
@@ -86,6 +88,7 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
           rounds: Number(values.rounds),
           ms: Number(values.seconds) * 1_000,
           scale: Number(values.scale),
+          callers: values.callers.split(',').map(Number),
         }
         process.stdout.write(`\n${await benchCalls(server, options)}\n`)
       }
