@@ -33,6 +33,8 @@ export type CallsOptions = {
   readonly scale: number
   /** At how many callers. */
   readonly callers: readonly number[]
+  /** How many processes of the product serve. */
+  readonly workers: number
 }
 
 /** A server is warmed up by so many. */
@@ -93,7 +95,11 @@ export async function benchCalls(server: BenchServer, options: CallsOptions): Pr
     await knowAddresses(owner)
     await makeReferenceTables(reference.url, options.scale)
     const trips = await tripsOf(database.url, people)
-    const product = await startServer(database.url, { TRUST_PROXY: 'loopback', ROLE: 'web' })
+    const product = await startServer(database.url, {
+      TRUST_PROXY: 'loopback',
+      ROLE: 'web',
+      WORKERS: String(options.workers),
+    })
     stops.push(product.stop)
     const bare = await startProgram(path.join(import.meta.dirname, 'bare-server.ts'), {
       DATABASE_URL: database.url,
@@ -163,7 +169,7 @@ type Figures = { ours: Rate[]; bare: Rate[]; nodeUs: number[]; postgresUs: numbe
 async function measureCalls(
   server: BenchServer,
   { owner, people, trips, product, bareUrl, referenceUrl }: Stage,
-  { rounds, ms, scale, callers: callersMeasured }: CallsOptions,
+  { rounds, ms, scale, workers, callers: callersMeasured }: CallsOptions,
 ): Promise<string> {
   const reference = await findReference()
   const ours = openCallers(product.url, Math.max(...callersMeasured))
@@ -234,7 +240,7 @@ async function measureCalls(
     'beside the bare server',
   ]
   return [
-    `## Calls: ${server.name}`,
+    `## Calls: ${server.name}${workers === 1 ? '' : `, ${workers} processes serve`}`,
     `Medians of ${rounds} interleaved rounds of ${ms / 1_000} s; ${reference.name}, TPC-B at scale ${scale}: ${callersMeasured
       .map((callers) => `${whole(medianRate(limits.get(callers) ?? []).perSecond)}/s at ${callers}`)
       .join(', ')}.`,
