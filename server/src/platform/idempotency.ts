@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { gatePerKey } from '#platform/bounded-gate.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { alongside, sqlState, together } from '#platform/database/transaction.ts'
 import { badRequest, conflict, keyReused, unavailable } from '#platform/problems.ts'
@@ -51,30 +52,33 @@ async function once<Found>(
   const requestHash = Buffer.from(hash('sha256', given.request, 'hex'), 'hex')
   return ctx.transaction(async (tx) => {
     // A second request with the key waits here until the first has committed or rolled back.
-    const [claimed, looked] = await together(
-      tx
-        .insertInto('idempotent_answer')
-        .values({ person_id: personId, key, request_hash: requestHash })
-        .onConflict((c) => c.doNothing())
-        .returning('key')
-        .executeTakeFirst(),
-      outcomeOf(look(tx)),
-    )
+    const [[claimed], looked] = await together(claim(tx, { personId, key, requestHash }), outcomeOf(look(tx)))
     if (claimed === undefined) {
       throwOfDatabase(looked)
       return storedAnswer(tx, personId, key, requestHash)
     }
     const answer = await work(tx, looked())
-    const stored = tx
-      .updateTable('idempotent_answer')
-      .set({ status: answer.status, answer: JSON.stringify(answer.body) })
-      .where('person_id', '=', personId)
-      .where('key', '=', key)
-      .execute()
-    await alongside(tx, stored)
+    const { status, body } = answer
+    await alongside(tx, store(tx, { personId, key, status, answer: JSON.stringify(body) }))
     return answer
   })
 }
+
+const claim = compiledOnce((tx, given: { personId: string; key: string; requestHash: Buffer }) =>
+  tx
+    .insertInto('idempotent_answer')
+    .values({ person_id: given.personId, key: given.key, request_hash: given.requestHash })
+    .onConflict((c) => c.doNothing())
+    .returning('key'),
+)
+
+const store = compiledOnce((tx, given: { personId: string; key: string; status: number; answer: string }) =>
+  tx
+    .updateTable('idempotent_answer')
+    .set({ status: given.status, answer: given.answer })
+    .where('person_id', '=', given.personId)
+    .where('key', '=', given.key),
+)
 
 const nothing = async (): Promise<never> => undefined as never
 
