@@ -23,10 +23,10 @@ export type WebOrders = {
 export type ProcessMetrics = MetricObjectWithValues<MetricValue<string>>[]
 
 /** What it says to the first. */
-export type WebWord = 'serves' | { readonly metrics: ProcessMetrics }
+type WebWord = 'serves' | { readonly metrics: ProcessMetrics }
 
 /** What the first asks while it runs. */
-export const askForMetrics = 'metrics'
+const askForMetrics = 'metrics'
 
 /** Those that hold the owner's login; the first process has forgotten the first two by now. */
 const ownersSettings = ['DATABASE_URL', 'DATABASE_DIRECT_URL']
@@ -36,7 +36,7 @@ const soonMs = 10_000
 const pauseMsMax = 10_000
 const metricsWithinMs = 1_000
 
-export type WebProcesses = {
+type WebProcesses = {
   /** How many serve now. */
   readonly serving: () => number
   /** The metrics of each that tells them in time. */

@@ -71,7 +71,7 @@ const get = (path: `/${string}`): Call => ({
   request: (person) => ({ method: 'GET', path, headers: asPerson(person) }),
 })
 
-export const calls: readonly Call[] = [
+const calls: readonly Call[] = [
   post('/api/investments/', () => ({ plan_id: 'basic', amount: '100' })),
   post('/api/wallet/deposits/', () => ({ amount: '250.00', coin: 'usdt' })),
   post('/api/wallet/withdrawals/', ({ email }) => ({ amount: '10.00', address: payoutAddress(email) })),
@@ -113,7 +113,7 @@ export async function benchCalls(server: BenchServer, options: CallsOptions): Pr
 }
 
 /** An address that each of them has known long enough not to wait. */
-export async function knowAddresses(owner: pg.Pool): Promise<void> {
+async function knowAddresses(owner: pg.Pool): Promise<void> {
   const { rows } = await owner.query<{ id: string; email: string }>('select id, email from person')
   await owner.query(
     `insert into saved_address (id, investor_id, network, address, label, added_at, usable_at)
@@ -123,7 +123,7 @@ export async function knowAddresses(owner: pg.Pool): Promise<void> {
 }
 
 /** Checkouts that are over make room for new ones: a person may have ten open. */
-export const makeRoom = (owner: pg.Pool) =>
+const makeRoom = (owner: pg.Pool) =>
   owner.query(`update deposit set status = 'expired' where status = 'new'`)
 
 /** How often each call waits for the database; counted in this process. */
