@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 
@@ -25,6 +26,12 @@ test('market data comes from where the operator says', () => {
   ).toMatchObject({ marketProvider: 'coingecko', marketUrl: 'http://127.0.0.1:8080/api' })
 })
 
+test('one process serves, so many as are said, or one for each processor', () => {
+  expect(readConfig({}, '/').workers).toBe(1)
+  expect(readConfig({ WORKERS: '3' }, '/').workers).toBe(3)
+  expect(readConfig({ WORKERS: 'auto' }, '/').workers).toBe(availableParallelism())
+})
+
 test('an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/srv')).toMatchObject({
     port: 3000,
@@ -44,6 +51,8 @@ test('migrations go past a pooler when there is a direct address, else the same 
 test.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ PORT: '30x' }, 'PORT'],
+  [{ WORKERS: '0' }, 'WORKERS'],
+  [{ WORKERS: 'many' }, 'WORKERS'],
   [{ DATABASE_URL: 'mysql://root:secret@db/x' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'not an address' }, 'DATABASE_URL'],
   [{ MIGRATE_AT_START: 'maybe' }, 'MIGRATE_AT_START'],

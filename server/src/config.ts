@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { usd } from '@evenmoor/ledger/money'
 import { type VerifierKey, verifierKey } from '@evenmoor/tlog'
@@ -61,6 +62,8 @@ export type Config = {
   /** Whether investors may book practice days ahead: where only this machine reaches the site, everywhere, or nowhere. */
   readonly timeMachine: (typeof timeMachineChoices)[number]
   readonly role: 'all' | 'web' | 'worker'
+  /** How many processes serve; more than one: see `startWebProcesses`. */
+  readonly workers: number
   /** Whether each request is logged; undefined: see `logsAccess`. */
   readonly accessLog: boolean | undefined
   readonly logLevel: (typeof logLevels)[number]
@@ -145,6 +148,7 @@ export function readConfig(env: Env, cwd: string): Config {
     ),
     reviewGoalHours: check(() => readHours('REVIEW_GOAL_HOURS', given('REVIEW_GOAL_HOURS'))),
     role,
+    workers: check(() => readWorkers(given('WORKERS') ?? '1')),
     accessLog: check(() => {
       const choice = given('ACCESS_LOG')
       return choice === undefined ? undefined : readChoice('ACCESS_LOG', choice, ['on', 'off']) === 'on'
@@ -248,6 +252,13 @@ function readDrainSeconds(text: string | undefined): number | undefined {
   const seconds = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
   if (seconds <= 300) return seconds
   throw new StartProblem(`DRAIN_SECONDS is "${text}": give whole seconds from 0 to 300.`)
+}
+
+function readWorkers(text: string): number {
+  if (text === 'auto') return availableParallelism()
+  const workers = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  if (workers >= 1 && workers <= 64) return workers
+  throw new StartProblem(`WORKERS is "${text}": give auto, or how many processes serve, from 1 to 64.`)
 }
 
 function readBlockMs(text: string): number {

@@ -1,25 +1,27 @@
+import cluster from 'node:cluster'
 import path from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { accessLog, logsAccess } from '#access-log.ts'
 import { type Config, readConfig } from '#config.ts'
 import { assertTestNetworks } from '#chains/assert-test-networks.ts'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import { createLeaving, drainSecondsOf } from '#drain.ts'
+import { createLeaving, drainSecondsOf, type Leaving } from '#drain.ts'
 import { forgetEnvironment } from '#database/forget-environment.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { assertSafelyExposed } from '#exposure.ts'
 import { prepareDemo } from '#demo/demo-folder.ts'
 import { assertDemoSettings, demoEnvironment } from '#demo/demo-settings.ts'
 import { demoWaysIn } from '#demo/ways-in.ts'
-import { createMetrics } from '#metrics/metrics.ts'
+import { createMetrics, type Metrics } from '#metrics/metrics.ts'
 import { type FirstAdministrator, firstAdministrator } from '#people/staff-accounts/first-administrator.ts'
 import { hubOf } from '#live/hub.ts'
-import { openRuntime } from '#runtime.ts'
+import { openRuntime, type Runtime } from '#runtime.ts'
 import { dateLimits } from '#system/date-limits.ts'
 import { createServer, startJobs, startWatch } from '#server.ts'
 import { listenBeside, listenOn } from '#side-ports.ts'
+import { startWebProcesses, tellServing, type WebOrders, webOrders } from '#web-processes.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
 const drainMs = 9_000
@@ -27,7 +29,7 @@ const drainMs = 9_000
 const isDemo = process.argv.includes('--demo')
 
 try {
-  await run(takeSettings())
+  await (cluster.isWorker ? serve(await webOrders()) : run(takeSettings()))
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error
   process.stderr.write(`${error.message}\n`)
@@ -50,32 +52,88 @@ async function run(config: Config): Promise<void> {
   await assertSafelyExposed(config)
   const log = pino({ level: config.logLevel }, pino.destination(2))
   if (isDemo) await makeDemoReady(config, log, stopped)
+  const isEmbedded = config.databaseUrl === undefined
   const runtime = await openRuntime(config, log, config.migratesAtStart)
   const { ctx } = runtime
   try {
     await assertTestNetworks(ctx)
     await dateLimits(ctx)
     const leaving = createLeaving(config)
-    const metrics = createMetrics(ctx, runtime.pool)
-    const watches = [metrics.requests, ...(logsAccess(config) ? [accessLog(pino.destination(2))] : [])]
-    const options = { logger: log, pagesRoot, isLeaving: leaving.isLeaving, watches }
-    const app = config.role === 'worker' ? undefined : await createServer(ctx, options)
-    if (app !== undefined) {
-      await listenOn(app, { name: 'PORT', ...config })
-      hubOf(ctx).listen()
-    }
+    const serving = config.role === 'worker' ? 0 : config.workers
+    const processes =
+      serving > 1 ? await startWebProcesses(log, ordersFor(runtime, isEmbedded), serving) : undefined
+    const metrics = createMetrics(ctx, runtime.pool, processes?.metrics)
+    const isLeaving = () => leaving.isLeaving() || processes?.serving() === 0
+    const options = { logger: log, isLeaving }
+    const app = serving === 1 ? await listen(ctx, log, { leaving, metrics }) : undefined
     const jobs = config.role === 'web' ? startWatch(ctx) : startJobs(ctx)
     const beside = await listenBeside(ctx, metrics, options)
     await announce(ctx)
     await stopped
     say('Stopping …')
     setTimeout(() => process.exit(1), drainSecondsOf(config) * 1000 + drainMs).unref()
-    // A balancer learns that nothing new may be sent before the port closes.
+    // They drain by themselves; a balancer learns that nothing new may be sent before the port closes.
+    const over = processes?.stop()
     await leaving.leave()
-    await Promise.all([app?.close(), beside.close(), jobs.stop()])
+    await Promise.all([app?.close(), over, beside.close(), jobs.stop()])
   } finally {
     await runtime.close()
   }
+}
+
+/** What the processes that serve are told. */
+function ordersFor({ ctx, pool }: Runtime, isEmbedded: boolean): WebOrders {
+  const appUrl = pool.options.connectionString ?? ''
+  return {
+    appUrl,
+    listenUrl: ctx.listen?.url ?? appUrl,
+    isEmbedded,
+    settings: [...ctx.config.settings],
+    isDemo,
+  }
+}
+
+/** One of several processes that serve; the first looks after the database, the jobs and the ports beside. */
+async function serve({ appUrl, listenUrl, isEmbedded, settings, isDemo }: WebOrders): Promise<void> {
+  const stopped = stopSignal()
+  const given = readConfig(isDemo ? demoEnvironment(process.env) : process.env, process.cwd())
+  const config: Config = {
+    ...given,
+    databaseUrl: appUrl,
+    databaseDirectUrl: listenUrl,
+    settings: new Map(settings),
+  }
+  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const runtime = await openRuntime(config, log, false)
+  const { ctx } = runtime
+  if (isEmbedded) Object.assign(config, { databaseUrl: undefined, databaseDirectUrl: undefined })
+  try {
+    await dateLimits(ctx)
+    const leaving = createLeaving(config)
+    const metrics = createMetrics(ctx, runtime.pool)
+    const app = await listen(ctx, log, { leaving, metrics })
+    tellServing(metrics.own)
+    await stopped
+    setTimeout(() => process.exit(1), drainSecondsOf(config) * 1000 + drainMs).unref()
+    await leaving.leave()
+    await app.close()
+  } finally {
+    await runtime.close()
+  }
+}
+
+/** The site, at its port. */
+async function listen(
+  ctx: Context,
+  log: FastifyBaseLogger,
+  { leaving, metrics }: { readonly leaving: Leaving; readonly metrics: Metrics },
+): Promise<FastifyInstance> {
+  const { config } = ctx
+  const watches = [metrics.requests, ...(logsAccess(config) ? [accessLog(pino.destination(2))] : [])]
+  const app = await createServer(ctx, { logger: log, pagesRoot, isLeaving: leaving.isLeaving, watches })
+  await listenOn(app, { name: 'PORT', ...config })
+  hubOf(ctx).listen()
+  return app
 }
 
 /** Ends the process at a signal: a demo is of no use half made, and the next start removes what there is of it. */

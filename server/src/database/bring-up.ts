@@ -1,13 +1,19 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBinaries } from '#database/binaries.ts'
 import { answers } from '#database/cluster-check.ts'
 import { readClusterState } from '#database/cluster-state.ts'
 import { choosePort } from '#database/free-port.ts'
-import type { Layout } from '#database/layout.ts'
+import { type Layout, socketName } from '#database/layout.ts'
 import { lastLines, logSize } from '#database/log-file.ts'
-import { assertSameMajor, clusterMajor, makeArchive, makeCluster } from '#database/make-cluster.ts'
+import {
+  allowSocket,
+  assertSameMajor,
+  clusterMajor,
+  makeArchive,
+  makeCluster,
+} from '#database/make-cluster.ts'
 import { findPostmaster, type Postmaster } from '#database/postmaster-pid.ts'
 import { withStartLock } from '#database/start-lock.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
@@ -88,8 +94,13 @@ async function start(layout: Layout, options: BringUpOptions): Promise<Up> {
     options.log(`Making the database in ${layout.cluster}`)
     await makeCluster(layout, binaries)
   } else assertSameMajor(layout.cluster, made, binaries.major)
-  // Nobody runs on this cluster: a pid file left by a crash would only be in the way should its pid be in use again.
-  await rm(path.join(layout.cluster, 'postmaster.pid'), { force: true })
+  // Nobody runs on this cluster: a pid file left by a crash would only be in the way should its pid be in use again, and
+  // so would the lock of a socket.
+  for (const name of await readdir(layout.cluster)) {
+    if (name === 'postmaster.pid' || name.startsWith(socketName))
+      await rm(path.join(layout.cluster, name), { force: true })
+  }
+  await allowSocket(layout, binaries)
   await makeArchive(layout, binaries)
   const port = options.samePort ?? (await choosePort((await readClusterState(layout.state))?.port))
   const logFrom = logSize(layout.log)

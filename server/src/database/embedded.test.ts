@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ it('is private, durable and reachable with its passwords only', async () => {
        (select datlocale from pg_database where datname = 'evenmoor') as locale`,
   )
   expect(settings).toEqual([
-    { fsync: 'on', checksums: 'on', listens: '127.0.0.1', sockets: '', locale: 'C.UTF-8' },
+    { fsync: 'on', checksums: 'on', listens: '127.0.0.1', sockets: '.', locale: 'C.UTF-8' },
   ])
   expect(
     await query(database.appUrl, 'select rolname, rolsuper from pg_roles where rolname = current_user'),
@@ -50,6 +50,46 @@ it('is private, durable and reachable with its passwords only', async () => {
     0o600, 0o600, 0o600,
   ])
   await expect(query(database.appUrl.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password')
+})
+
+it.skipIf(process.platform === 'win32')(
+  'is reachable by a socket in its folder too, with the password',
+  async () => {
+    const database = await start(dataDir)
+    expect(new URL(database.fastAppUrl).searchParams.get('host')).toBe(cluster)
+    const by = 'select inet_server_addr() as address, current_user as role'
+    expect(await query(database.fastAppUrl, by)).toEqual([{ address: null, role: 'evenmoor_app' }])
+    expect(await query(database.appUrl, by)).toEqual([{ address: '127.0.0.1', role: 'evenmoor_app' }])
+    await expect(query(database.fastAppUrl.replace(/:[^:@]+@/, ':wrong@'), by)).rejects.toThrow('password')
+  },
+)
+
+it.skipIf(process.platform === 'win32')(
+  'lets the socket in where an earlier version made its rules',
+  async () => {
+    const hba = path.join(cluster, 'pg_hba.conf')
+    const [local, ...before] = readFileSync(hba, 'utf8').trimEnd().split('\n').toReversed()
+    expect(local).toMatch(/^local /)
+    const former = `${before.toReversed().join('\n')}\n`
+    writeFileSync(hba, former)
+    const database = await start(dataDir)
+    expect(new URL(database.fastAppUrl).searchParams.get('host')).toBe(cluster)
+    await database.stop()
+    const own = `${former}# an operator's own\n`
+    writeFileSync(hba, own)
+    const again = await start(dataDir)
+    expect(again.fastAppUrl).toBe(again.appUrl)
+    expect(readFileSync(hba, 'utf8')).toBe(own)
+    await again.stop()
+    writeFileSync(hba, `${former}${local}\n`)
+  },
+)
+
+it.skipIf(process.platform === 'win32')('needs no socket where its folder has too long a path', async () => {
+  const folder = path.join(temporaryFolder(), 'a'.repeat(90))
+  const database = await start(folder)
+  expect(database.fastAppUrl).toBe(database.appUrl)
+  expect(await query(database.appUrl, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 it('is there again after a restart, on the same port', async () => {

@@ -51,3 +51,21 @@ export function layoutOf(dataDir: string): Layout {
 export function databaseUrl(role: string, password: string, port: number): string {
   return `postgres://${role}:${password}@127.0.0.1:${port}/${databaseName}`
 }
+
+/** What a system takes at most as the path of a socket, by the shortest of them. */
+const socketPathMax = 103
+
+/** The names of PostgreSQL's socket in the cluster and of its lock begin so; the port follows. */
+export const socketName = '.s.PGSQL.'
+
+/** Whether the server has a socket beside its port: Node knows none on Windows, and a path can be too long for one. */
+export const hasSocket = ({ cluster }: Pick<Layout, 'cluster'>, port: number): boolean =>
+  process.platform !== 'win32' &&
+  Buffer.byteLength(path.join(cluster, `${socketName}${port}`)) <= socketPathMax
+
+/** An address of `databaseUrl` by the socket: what a parameter says comes before the host. */
+export function bySocket(url: string, { cluster }: Pick<Layout, 'cluster'>): string {
+  const address = new URL(url)
+  address.searchParams.set('host', cluster)
+  return address.href
+}

@@ -84,13 +84,20 @@ const initdbOptions = [
   ...['timezone=UTC', 'log_timezone=UTC', 'log_line_prefix=%m [%p] %u '].map((s) => `--set=${s}`),
 ]
 
+const rules =
+  '# Made by Evenmoor: from this machine only, with a password only.\nhost all all 127.0.0.1/32 scram-sha-256\n'
+const rulesBySocket = `${rules}local all all scram-sha-256\n`
+
 async function writeAccessRules(cluster: string, binaries: Binaries): Promise<void> {
   const file = path.join(cluster, 'pg_hba.conf')
-  await writeFile(
-    file,
-    '# Made by Evenmoor: from this machine only, with a password only.\nhost all all 127.0.0.1/32 scram-sha-256\n',
-  )
+  await writeFile(file, rulesBySocket)
   await give(file, binaries)
+}
+
+/** Lets the socket be used in a cluster that an earlier version made. Rules that an operator has written stay. */
+export async function allowSocket({ cluster }: Layout, binaries: Binaries): Promise<void> {
+  const known = await readFile(path.join(cluster, 'pg_hba.conf'), 'utf8').catch(() => undefined)
+  if (known === rules) await writeAccessRules(cluster, binaries)
 }
 
 /** PostgreSQL doesn't make the folder of its archive. */

@@ -59,12 +59,12 @@ export type ReachedDatabase = {
 export async function reachDatabase(config: Config, log: Log): Promise<ReachedDatabase> {
   const { databaseUrl, databaseDirectUrl: url = databaseUrl, dataDir } = config
   if (url === undefined) {
-    const { ownerUrl, appUrl, stop } = await startEmbedded({
+    const { ownerUrl, fastAppUrl, stop } = await startEmbedded({
       dataDir,
       log: (line) => log.info(line),
       isArchiving: config.backupDir !== undefined,
     })
-    return { url: ownerUrl, isOwner: true, embeddedAppUrl: appUrl, stop: () => stop() }
+    return { url: ownerUrl, isOwner: true, embeddedAppUrl: fastAppUrl, stop: () => stop() }
   }
   const isOwner = await mayChangeSchema(url).catch((error: unknown) => {
     throw explainDatabase(error, directSetting(config))

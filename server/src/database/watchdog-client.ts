@@ -84,7 +84,9 @@ export function startWatchdog(
 /** Settings the operator must not change: who may connect, and that acknowledged writes are durable. */
 const fixedSettings = [
   'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
+  // In the cluster, which is where the server works: only its own user and root get there.
+  `unix_socket_directories=${process.platform === 'win32' ? '' : '.'}`,
+  'unix_socket_permissions=0700',
   'fsync=on',
   'full_page_writes=on',
   'logging_collector=off',

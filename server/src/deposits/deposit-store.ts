@@ -1,5 +1,6 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import { type Selectable, sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Deposit as DepositTable } from '#platform/database/types.ts'
 import { together } from '#platform/database/transaction.ts'
@@ -48,30 +49,30 @@ async function fromRows(db: Reader, rows: readonly Row[]): Promise<Deposit[]> {
 
 /** Writes it down, which gives it its reference. */
 export async function insertDeposit(tx: Tx, deposit: Omit<Deposit, 'reference'>): Promise<Deposit> {
-  const inserted = tx
-    .insertInto('deposit')
-    .values({
-      id: deposit.id,
-      investor_id: deposit.investorId,
-      plan_id: deposit.planId,
-      terms_version: deposit.termsVersion,
-      coin: deposit.coin,
-      network: deposit.network,
-      address: deposit.address,
-      address_index: deposit.addressIndex,
-      address_seal: deposit.addressSeal,
-      amount_minor: deposit.amountMinor,
-      coin_minor: deposit.coinMinor,
-      price_minor: deposit.priceMinor,
-      required_confirmations: deposit.requiredConfirmations,
-      tolerance_bps: deposit.toleranceBps,
-      created_at: deposit.createdAt,
-      expires_at: deposit.expiresAt,
-    })
-    .execute()
-  const [, reference] = await together(inserted, readReference(tx, deposit.id))
+  const [, reference] = await together(insert(tx, deposit), readReference(tx, deposit.id))
   return { ...deposit, reference }
 }
+
+const insert = compiledOnce((tx, deposit: Omit<Deposit, 'reference'>) =>
+  tx.insertInto('deposit').values({
+    id: deposit.id,
+    investor_id: deposit.investorId,
+    plan_id: deposit.planId,
+    terms_version: deposit.termsVersion,
+    coin: deposit.coin,
+    network: deposit.network,
+    address: deposit.address,
+    address_index: deposit.addressIndex,
+    address_seal: deposit.addressSeal,
+    amount_minor: deposit.amountMinor,
+    coin_minor: deposit.coinMinor,
+    price_minor: deposit.priceMinor,
+    required_confirmations: deposit.requiredConfirmations,
+    tolerance_bps: deposit.toleranceBps,
+    created_at: deposit.createdAt,
+    expires_at: deposit.expiresAt,
+  }),
+)
 
 /** These deposits, by id. */
 export async function readDeposits(

@@ -1,6 +1,7 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '#context.ts'
 import type { RequestWatch } from '#platform/http/watch-requests.ts'
+import type { ProcessMetrics } from '#web-processes.ts'
 import { processMetrics, withLabels } from './metric-list.ts'
 import { promisesIn } from './promise-gauges.ts'
 
@@ -14,11 +15,20 @@ export type Metrics = {
   readonly requests: RequestWatch
   /** All metrics now, in Prometheus' text format. */
   readonly text: () => Promise<string>
+  /** What this process alone knows, for the one that tells it. */
+  readonly own: () => Promise<ProcessMetrics>
   readonly contentType: string
 }
 
-/** The metrics of this process. One for a process: Node's own are measured from here on. */
-export function createMetrics(ctx: Context, pool: PoolUse): Metrics {
+/**
+ * The metrics of this process. One for a process: Node's own are measured from here on. Where others serve, theirs are
+ * added: counts and sizes are sums over all of them.
+ */
+export function createMetrics(
+  ctx: Context,
+  pool: PoolUse,
+  others?: () => Promise<readonly ProcessMetrics[]>,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -27,7 +37,15 @@ export function createMetrics(ctx: Context, pool: PoolUse): Metrics {
   const inFlight = new Gauge({ ...withLabels(requestsInFlight), registers })
   const connections = new Gauge({ ...withLabels(poolConnections), registers })
   const waiting = new Gauge({ ...withLabels(poolWaiting), registers })
-  const refresh = promisesIn(registry, ctx)
+  // Read from the database: the same for all processes.
+  const read = new Registry()
+  const refresh = promisesIn(read, ctx)
+  const own = async (): Promise<ProcessMetrics> => {
+    connections.set({ state: 'in_use' }, pool.totalCount - pool.idleCount)
+    connections.set({ state: 'idle' }, pool.idleCount)
+    waiting.set(pool.waitingCount)
+    return registry.getMetricsAsJSON()
+  }
   return {
     requests: {
       begun: () => inFlight.inc(),
@@ -37,12 +55,11 @@ export function createMetrics(ctx: Context, pool: PoolUse): Metrics {
       },
     },
     text: async () => {
-      await refresh()
-      connections.set({ state: 'in_use' }, pool.totalCount - pool.idleCount)
-      connections.set({ state: 'idle' }, pool.idleCount)
-      waiting.set(pool.waitingCount)
-      return registry.metrics()
+      const [mine, theirs] = await Promise.all([own(), others?.() ?? [], refresh()])
+      const all = others === undefined ? registry : AggregatorRegistry.aggregate([mine, ...theirs])
+      return Registry.merge([all as Registry, read]).metrics()
     },
+    own,
     contentType: registry.contentType,
   }
 }

@@ -1,5 +1,6 @@
 import type { NoticeTopic } from '@evenmoor/contract/notices'
 import { sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Tx } from '#platform/database/pool.ts'
 
 /** How a person wants to be notified. */
@@ -16,14 +17,17 @@ export async function selectChoices(tx: Tx, personId: string): Promise<ReadonlyM
 }
 
 export async function selectChoice(tx: Tx, personId: string, topic: NoticeTopic): Promise<Ways | undefined> {
-  const row = await tx
-    .selectFrom('notice_choice')
-    .select(['in_app as inApp', 'by_mail as byMail'])
-    .where('person_id', '=', personId)
-    .where('topic', '=', topic)
-    .executeTakeFirst()
+  const [row] = await choiceOf(tx, { personId, topic })
   return row
 }
+
+const choiceOf = compiledOnce((tx, given: { personId: string; topic: NoticeTopic }) =>
+  tx
+    .selectFrom('notice_choice')
+    .select(['in_app as inApp', 'by_mail as byMail'])
+    .where('person_id', '=', given.personId)
+    .where('topic', '=', given.topic),
+)
 
 /** Stores a choice. An undefined way keeps its earlier choice, or the default. */
 export async function keepChoice(

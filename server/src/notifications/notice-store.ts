@@ -1,5 +1,6 @@
 import type { NoticeFacts, NoticeKind, NoticeTopic } from '@evenmoor/contract/notices'
 import { type Selectable, sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Notification as NoticeTable } from '#platform/database/types.ts'
 
@@ -15,11 +16,19 @@ type NewNotice<K extends NoticeKind> = {
 
 export async function insertNotice<K extends NoticeKind>(tx: Tx, notice: NewNotice<K>): Promise<void> {
   const { id, personId, kind, facts, at } = notice
-  await tx
-    .insertInto('notification')
-    .values({ id, person_id: personId, kind, facts: JSON.stringify(facts), created_at: at })
-    .execute()
+  await insert(tx, { id, personId, kind, facts: JSON.stringify(facts), at })
 }
+
+const insert = compiledOnce(
+  (tx, given: { id: string; personId: string; kind: string; facts: string; at: Date }) =>
+    tx.insertInto('notification').values({
+      id: given.id,
+      person_id: given.personId,
+      kind: given.kind,
+      facts: given.facts,
+      created_at: given.at,
+    }),
+)
 
 type SameNotice<K extends NoticeKind> = {
   readonly people: readonly { readonly id: string; readonly personId: string }[]

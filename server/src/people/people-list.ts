@@ -45,6 +45,10 @@ function hasRole(role: NonNullable<PeopleFilter['staffRole']>): RawBuilder<boole
   return role === 'any' ? sql<boolean>`staff_role is not null` : sql<boolean>`staff_role = ${role}`
 }
 
+/** What a person is found by; the index `person_search` has this very text. */
+const searched = sql<string>`(email || ' ' || first_name || ' ' || last_name || ' ' || first_name || ' ' || id::text
+  || coalesce(${sql.lit(` ${referencePrefix}`)} || state_reference::text, ''))`
+
 /** The people that match a filter. */
 export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFilter) =>
   db
@@ -72,11 +76,7 @@ export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFil
     ])
     .$if(state !== undefined, (query) => query.where(shownState, '=', state ?? ''))
     .$if(staffRole !== undefined, (query) => query.where(hasRole(staffRole ?? 'any')))
-    .$if(q !== '', (query) =>
-      query.where(
-        sql<boolean>`concat_ws(' ', email, first_name, last_name, first_name, id, ${referencePrefix}::text || state_reference) ilike ${containing(q)}`,
-      ),
-    )
+    .$if(q !== '', (query) => query.where(sql<boolean>`${searched} ilike ${containing(q)}`))
 
 /** One person of the list; undefined when there is none. */
 export const findPersonRow = (db: Database, id: string): Promise<PersonRow | undefined> =>

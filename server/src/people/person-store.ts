@@ -1,5 +1,6 @@
 import { limitedStates } from '@evenmoor/contract/account-status'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Person as PersonTable } from '#platform/database/types.ts'
 import { unauthorized } from '#platform/problems.ts'
@@ -10,8 +11,17 @@ export type Person = Selectable<PersonTable>
 export const lockPersonByEmail = (tx: Tx, emailKey: string): Promise<Person | undefined> =>
   tx.selectFrom('person').selectAll().where('email_key', '=', emailKey).forUpdate().executeTakeFirst()
 
-export const lockPerson = (tx: Tx, id: string): Promise<Person> =>
-  tx.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+export const lockPerson = (tx: Tx, id: string): Promise<Person> => theOne(lockedPerson(tx, { id }))
+
+const lockedPerson = compiledOnce((tx, given: { id: string }) =>
+  tx.selectFrom('person').selectAll().where('id', '=', given.id).forUpdate(),
+)
+
+async function theOne(asked: Promise<Person[]>): Promise<Person> {
+  const [person] = await asked
+  if (person === undefined) throw new Error('there is no such person')
+  return person
+}
 
 /**
  * The same for a logged-in person. Throws 401 when the account was closed after the call was authenticated: changes
@@ -28,8 +38,11 @@ export function assertOpen({ state }: Pick<Person, 'state'>): void {
 }
 
 /** The person under a shared lock until the transaction ends: unchanged, and several may hold it. */
-export const shareLockPerson = (tx: Tx, id: string): Promise<Person> =>
-  tx.selectFrom('person').selectAll().where('id', '=', id).forShare().executeTakeFirstOrThrow()
+export const shareLockPerson = (tx: Tx, id: string): Promise<Person> => theOne(sharedPerson(tx, { id }))
+
+const sharedPerson = compiledOnce((tx, given: { id: string }) =>
+  tx.selectFrom('person').selectAll().where('id', '=', given.id).forShare(),
+)
 
 export const findPerson = (db: Database, id: string): Promise<Person | undefined> =>
   db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()

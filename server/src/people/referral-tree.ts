@@ -1,5 +1,6 @@
 /** Who invited whom, for those who decide about bonuses. Reads only. */
 import { sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { mailboxOf } from './email-address.ts'
 
@@ -15,15 +16,18 @@ export type ReferralAccount = {
 
 /** Who invited this person; null when nobody did or that account is closed. */
 export async function referrerOf(db: Database, personId: string): Promise<string | null> {
-  const row = await db
+  const [row] = await whoReferred(db, { personId })
+  return row?.id ?? null
+}
+
+const whoReferred = compiledOnce((db, given: { personId: string }) =>
+  db
     .selectFrom('person as p')
     .innerJoin('person as r', 'r.id', 'p.referred_by')
     .select('r.id')
-    .where('p.id', '=', personId)
-    .where('r.state', '<>', 'deactivated')
-    .executeTakeFirst()
-  return row?.id ?? null
-}
+    .where('p.id', '=', given.personId)
+    .where('r.state', '<>', 'deactivated'),
+)
 
 /** These people by their ids. */
 export async function referralAccounts(

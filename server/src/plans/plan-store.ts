@@ -1,4 +1,5 @@
-import type { Tx } from '#platform/database/pool.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import type { DayOfPlan } from './outlook.ts'
 import type { PlanRecord, PlanTerms } from './plan.ts'
 
@@ -27,12 +28,7 @@ export async function selectTermsToOpen(
   tx: Tx,
   planId: string,
 ): Promise<{ terms: PlanTerms; effectiveFrom: Date; closedAt: Date | null }[]> {
-  const rows = await termsRows(tx)
-    .select(['plan_terms.effective_from', 'plan.closed_at'])
-    .where('plan.id', '=', planId)
-    .orderBy('plan_terms.effective_from', 'desc')
-    .orderBy('plan_terms.version', 'desc')
-    .execute()
+  const rows = await versionsOf(tx, { planId })
   return rows.map((row) => ({
     terms: termsFrom(row),
     effectiveFrom: row.effective_from,
@@ -40,7 +36,15 @@ export async function selectTermsToOpen(
   }))
 }
 
-const termsRows = (tx: Tx) =>
+const versionsOf = compiledOnce((tx, given: { planId: string }) =>
+  termsRows(tx)
+    .select(['plan_terms.effective_from', 'plan.closed_at'])
+    .where('plan.id', '=', given.planId)
+    .orderBy('plan_terms.effective_from', 'desc')
+    .orderBy('plan_terms.version', 'desc'),
+)
+
+const termsRows = (tx: Database | Tx) =>
   tx
     .selectFrom('plan')
     .innerJoin('plan_terms', 'plan_terms.plan_id', 'plan.id')
@@ -128,8 +132,12 @@ export async function selectTitles(tx: Tx): Promise<Map<string, string>> {
 
 /** Keeps a plan as it is, and its terms, until the transaction ends; any number of transactions may hold it. */
 export async function shareLockPlan(tx: Tx, planId: string): Promise<void> {
-  await tx.selectFrom('plan').select('id').where('id', '=', planId).forKeyShare().execute()
+  await sharedPlan(tx, { planId })
 }
+
+const sharedPlan = compiledOnce((tx, given: { planId: string }) =>
+  tx.selectFrom('plan').select('id').where('id', '=', given.planId).forKeyShare(),
+)
 
 /** Every day of a plan as it counts now, oldest first; one that was taken back is missing. */
 export async function selectDaysOfPlan(tx: Tx, planId: string): Promise<DayOfPlan[]> {

@@ -68,3 +68,24 @@ test('fifty at once with one key run the work once and all get its answer', asyn
     new Set(['{"status":201,"body":{"run":1}}']),
   )
 })
+
+test('fifty of one person that wait for each other leave connections for everybody else', async () => {
+  let open = 0
+  let most = 0
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const waiting = Array.from({ length: 50 }, (_, n) =>
+    answerOnce(app.ctx, request(`many-${n}`), async () => {
+      open += 1
+      most = Math.max(most, open)
+      await over
+      open -= 1
+      return { status: 200, body: {} }
+    }),
+  )
+  await expect.poll(() => open).toBe(3)
+  const other = await app.person()
+  expect(await other.call('GET', '/api/wallet/')).toMatchObject({ status: 200 })
+  end()
+  expect((await Promise.all(waiting)).length).toBe(50)
+  expect(most).toBe(3)
+})

@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto'
+import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
+import { gatePerKey } from '#platform/bounded-gate.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { alongside, sqlState, together } from '#platform/database/transaction.ts'
-import { badRequest, conflict, keyReused } from '#platform/problems.ts'
+import { badRequest, conflict, keyReused, unavailable } from '#platform/problems.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }
 
@@ -15,6 +18,14 @@ type Request = {
 }
 
 /**
+ * Calls of one person wait for each other in the database, each with a connection of its own: many at once would leave none
+ * for everybody else, and be told themselves that there is none. So they wait here, and three may wait there.
+ */
+const inTurn = gatePerKey({ running: 3, waiting: 200, waitsMs: 7_000 }, () =>
+  unavailable(because('took_too_long')),
+)
+
+/**
  * Runs `work` at most once for each key of a person and gives the first answer again afterwards. The
  * answer is stored in the transaction of the work itself, so after a crash there are both or neither.
  * A refusal stores nothing: the key can be tried again. Throws 422 when the key came with another request.
@@ -22,11 +33,18 @@ type Request = {
  * `look` reads and locks, and writes nothing: it is asked together with the key, and what it found, or threw, is for a
  * request that is new.
  */
-export async function answerOnce<Found>(
+export const answerOnce = <Found>(
   ctx: Context,
   given: Request,
   work: (tx: Tx, found: Found) => Promise<Answer>,
   look: (tx: Tx) => Promise<Found> = nothing,
+): Promise<Answer> => inTurn(given.personId, () => once(ctx, given, work, look))
+
+async function once<Found>(
+  ctx: Context,
+  given: Request,
+  work: (tx: Tx, found: Found) => Promise<Answer>,
+  look: (tx: Tx) => Promise<Found>,
 ): Promise<Answer> {
   const { personId, key } = given
   if (key === undefined) return ctx.transaction(async (tx) => work(tx, await look(tx)))
@@ -34,30 +52,33 @@ export async function answerOnce<Found>(
   const requestHash = Buffer.from(hash('sha256', given.request, 'hex'), 'hex')
   return ctx.transaction(async (tx) => {
     // A second request with the key waits here until the first has committed or rolled back.
-    const [claimed, looked] = await together(
-      tx
-        .insertInto('idempotent_answer')
-        .values({ person_id: personId, key, request_hash: requestHash })
-        .onConflict((c) => c.doNothing())
-        .returning('key')
-        .executeTakeFirst(),
-      outcomeOf(look(tx)),
-    )
+    const [[claimed], looked] = await together(claim(tx, { personId, key, requestHash }), outcomeOf(look(tx)))
     if (claimed === undefined) {
       throwOfDatabase(looked)
       return storedAnswer(tx, personId, key, requestHash)
     }
     const answer = await work(tx, looked())
-    const stored = tx
-      .updateTable('idempotent_answer')
-      .set({ status: answer.status, answer: JSON.stringify(answer.body) })
-      .where('person_id', '=', personId)
-      .where('key', '=', key)
-      .execute()
-    await alongside(tx, stored)
+    const { status, body } = answer
+    await alongside(tx, store(tx, { personId, key, status, answer: JSON.stringify(body) }))
     return answer
   })
 }
+
+const claim = compiledOnce((tx, given: { personId: string; key: string; requestHash: Buffer }) =>
+  tx
+    .insertInto('idempotent_answer')
+    .values({ person_id: given.personId, key: given.key, request_hash: given.requestHash })
+    .onConflict((c) => c.doNothing())
+    .returning('key'),
+)
+
+const store = compiledOnce((tx, given: { personId: string; key: string; status: number; answer: string }) =>
+  tx
+    .updateTable('idempotent_answer')
+    .set({ status: given.status, answer: given.answer })
+    .where('person_id', '=', given.personId)
+    .where('key', '=', given.key),
+)
 
 const nothing = async (): Promise<never> => undefined as never
 

@@ -1,4 +1,5 @@
 import { type AliasedRawBuilder, sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from './database/pool.ts'
 
 /** The tables whose rows have a short reference from the moment they are there (decision 165). */
@@ -12,13 +13,14 @@ export const referenceOf = (table: Referenced): AliasedRawBuilder<string, 'refer
 
 /** The short reference of one row. */
 export async function readReference(db: Database | Tx, id: string): Promise<string> {
-  const { code } = await db
-    .selectFrom('short_reference')
-    .select('code')
-    .where('subject_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return code
+  const [row] = await codeOf(db, { id })
+  if (row === undefined) throw new Error('it has no short reference')
+  return row.code
 }
+
+const codeOf = compiledOnce((db, given: { id: string }) =>
+  db.selectFrom('short_reference').select('code').where('subject_id', '=', given.id),
+)
 
 /** A row with its short reference. */
 export const withReference = async <Row extends { readonly id: string }>(

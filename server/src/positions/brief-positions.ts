@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database } from '#platform/database/pool.ts'
 
 /** What somebody put in, whether they took all of it back since, and what left it with payments that were gone. */
@@ -41,12 +42,14 @@ export async function briefPositions(
 
 /** Whether this is the first position that its investor ever opened. */
 export async function isFirstPosition(db: Database, id: string, investorId: string): Promise<boolean> {
-  const other = await db
+  return (await otherPosition(db, { id, investorId })).length === 0
+}
+
+const otherPosition = compiledOnce((db, given: { id: string; investorId: string }) =>
+  db
     .selectFrom('position')
     .select('id')
-    .where('investor_id', '=', investorId)
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst()
-  return other === undefined
-}
+    .where('investor_id', '=', given.investorId)
+    .where('id', '<>', given.id)
+    .limit(1),
+)

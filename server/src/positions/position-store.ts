@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
 import { referenceOf } from '#platform/short-reference.ts'
@@ -28,7 +29,7 @@ export async function insertPosition(tx: Tx, position: NewPosition): Promise<voi
     from join_bucket(${planId}, ${investorId}::uuid, ${principalMinor}::numeric) b`.execute(tx)
 }
 
-const positions = (tx: Tx) =>
+const positions = (tx: Database | Tx) =>
   tx
     .selectFrom('position')
     .innerJoin('plan', 'plan.id', 'position.plan_id')
@@ -81,22 +82,36 @@ export async function selectPositions(
   page: { before: string | undefined; limit: number },
 ): Promise<Position[]> {
   const { before, limit } = page
-  const rows = await positions(tx)
-    .where('position.investor_id', '=', investorId)
-    .$if(before !== undefined, (q) => q.where('position.id', '<', before ?? ''))
-    .orderBy('position.id', 'desc')
-    .limit(limit)
-    .execute()
+  const rows =
+    before === undefined
+      ? await newestOf(tx, { investorId, limit })
+      : await olderOf(tx, { investorId, limit, before })
   return rows.map(positionFrom)
 }
 
+const newestOf = compiledOnce((tx, given: { investorId: string; limit: number }) =>
+  positions(tx)
+    .where('position.investor_id', '=', given.investorId)
+    .orderBy('position.id', 'desc')
+    .limit(given.limit),
+)
+
+const olderOf = compiledOnce((tx, given: { investorId: string; limit: number; before: string }) =>
+  positions(tx)
+    .where('position.investor_id', '=', given.investorId)
+    .where('position.id', '<', given.before)
+    .orderBy('position.id', 'desc')
+    .limit(given.limit),
+)
+
 export async function findPosition(tx: Tx, id: string, investorId: string): Promise<Position | undefined> {
-  const row = await positions(tx)
-    .where('position.id', '=', id)
-    .where('position.investor_id', '=', investorId)
-    .executeTakeFirst()
+  const [row] = await onePosition(tx, { id, investorId })
   return row && positionFrom(row)
 }
+
+const onePosition = compiledOnce((tx, given: { id: string; investorId: string }) =>
+  positions(tx).where('position.id', '=', given.id).where('position.investor_id', '=', given.investorId),
+)
 
 /** Whether there is such a position and it is the investor's. */
 export async function isOwnPosition(tx: Tx, id: string, investorId: string): Promise<boolean> {

@@ -70,6 +70,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['METRICS_PORT', ({ metricsPort }) => metricsPort?.toString()],
   ['DRAIN_SECONDS', (config) => String(drainSecondsOf(config))],
   ['ROLE', ({ role }) => role],
+  ['WORKERS', ({ workers }) => String(workers)],
   ['ACCESS_LOG', (config) => (logsAccess(config) ? 'on' : 'off')],
   ['LOG_LEVEL', ({ logLevel }) => logLevel],
   ['OFFLINE_SHELL', ({ offlineShell }) => (offlineShell ? 'on' : 'off')],

@@ -4,14 +4,16 @@ import type { Wallet } from '@evenmoor/contract/wallet'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { utcDay } from '#platform/clock.ts'
-import type { Database, Tx } from '#platform/database/pool.ts'
-import { asSql } from '#platform/database/transaction.ts'
+import type { Tx } from '#platform/database/pool.ts'
+import { asSql, together } from '#platform/database/transaction.ts'
 import { resultsBookedOn } from '#positions/results-of-investor.ts'
 
 /** What an investor has: the balances of their ledger accounts, and the results that were booked today (UTC). */
-export async function getWallet(ctx: Context, db: Database | Tx, investorId: string): Promise<Wallet> {
-  const { available, invested, withdrawing } = await totalsOfOwner(asSql(db), investorId)
-  const todayMinor = await resultsBookedOn(db, investorId, utcDay(ctx.clock.now()))
+export async function getWallet(ctx: Context, tx: Tx, investorId: string): Promise<Wallet> {
+  const [{ available, invested, withdrawing }, todayMinor] = await together(
+    totalsOfOwner(asSql(tx), investorId),
+    resultsBookedOn(tx, investorId, utcDay(ctx.clock.now())),
+  )
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
   return {
     currency: 'USD',

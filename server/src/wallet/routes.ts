@@ -4,7 +4,6 @@ import * as contract from '@evenmoor/contract/wallet'
 import { utcDay } from '#platform/clock.ts'
 import { asDownload, route } from '#platform/http/bind.ts'
 import { Download } from '#platform/http/download.ts'
-import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { explainFigure, listExplainedPostings } from './explain-figure.ts'
 import { getHistory } from './get-history.ts'
 import { getTransaction } from './get-transaction.ts'
@@ -13,10 +12,7 @@ import { listTransactions } from './list-transactions.ts'
 import { openTransactionsCsv } from './transactions-csv.ts'
 
 export const routes = [
-  // The most frequent call, and its statements are independent of each other.
-  withOwnTransactions(
-    route(contract.getWallet, ({ ctx, caller }) => getWallet(ctx, ctx.db, caller.personId)),
-  ),
+  route(contract.getWallet, ({ ctx, tx, caller }) => getWallet(ctx, tx, caller.personId)),
   route(contract.listTransactions, ({ tx, caller, query }) => listTransactions(tx, caller.personId, query)),
   asDownload(transactions.transactionsAsCsv, async ({ ctx, caller, query }) => {
     const name = `evenmoor-transactions-${utcDay(ctx.clock.now())}.csv`

@@ -56,8 +56,8 @@ export async function selectOwnTransfers(
       order by t.id desc limit ${limit}
     )
     select page.*, mine.*,
-      -- A day's results are in dollars alone, and a chunk of them has thousands of postings to look through.
-      case when page.kind not in ('accrual', 'accrual_reversal', 'accrual_replacement', 'accrual_clawback') then (
+      -- All others are in dollars alone, and a chunk of a day's results has thousands of postings to look through.
+      case when page.kind in ('deposit', 'reversal') or page.kind like 'withdrawal_%' then (
         select p.asset from ledger.posting p
         where p.transfer_id = page.id and p.asset <> 'usd' order by p.line limit 1
       ) end as coin,
@@ -73,7 +73,10 @@ export async function selectOwnTransfers(
       select coalesce(sum(p.amount) filter (where own.kind = 'available'), 0) as available_change,
         coalesce(sum(p.amount) filter (where own.kind = 'invested'), 0) as invested_change,
         max(p.balance_after) filter (where own.kind = 'available') as available_after
-      from own join ledger.posting p on p.account_id = own.id and p.transfer_id = page.id
+      -- Account by account: a transfer may have thousands of postings of others.
+      from own cross join lateral (
+        select amount, balance_after from ledger.posting where account_id = own.id and transfer_id = page.id offset 0
+      ) p
     ) mine
     order by page.id desc`.execute(tx)
   return rows.map(ownTransferFrom)

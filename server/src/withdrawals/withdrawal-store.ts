@@ -1,5 +1,6 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { alongside } from '#platform/database/transaction.ts'
 import type { Withdrawal } from './withdrawal.ts'
@@ -20,32 +21,33 @@ type NewWithdrawal = Omit<
 
 /** Inserts the request with the status `requested`. */
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
-  const inserted = tx
-    .insertInto('withdrawal')
-    .values({
-      id: withdrawal.id,
-      investor_id: withdrawal.investorId,
-      amount_minor: withdrawal.amountMinor,
-      fee_minor: withdrawal.feeMinor,
-      coin: withdrawal.coin,
-      coin_minor: withdrawal.coinMinor,
-      network: withdrawal.network,
-      address: withdrawal.address,
-      approvals_needed: withdrawal.secondApprovalReason === null ? 1 : 2,
-      second_approval_reason: withdrawal.secondApprovalReason,
-      held_until: withdrawal.heldUntil,
-      hold_skipped_at: withdrawal.holdSkippedAt,
-      created_at: withdrawal.createdAt,
-      updated_at: withdrawal.createdAt,
-    })
-    .execute()
-  await alongside(tx, inserted)
+  const approvals = withdrawal.secondApprovalReason === null ? 1 : 2
+  await alongside(tx, insert(tx, { ...withdrawal, approvals }))
   await insertStep(tx, withdrawal.id, {
     status: 'requested',
     at: withdrawal.createdAt,
     actorId: withdrawal.investorId,
   })
 }
+
+const insert = compiledOnce((tx, withdrawal: NewWithdrawal & { readonly approvals: number }) =>
+  tx.insertInto('withdrawal').values({
+    id: withdrawal.id,
+    investor_id: withdrawal.investorId,
+    amount_minor: withdrawal.amountMinor,
+    fee_minor: withdrawal.feeMinor,
+    coin: withdrawal.coin,
+    coin_minor: withdrawal.coinMinor,
+    network: withdrawal.network,
+    address: withdrawal.address,
+    approvals_needed: withdrawal.approvals,
+    second_approval_reason: withdrawal.secondApprovalReason,
+    held_until: withdrawal.heldUntil,
+    hold_skipped_at: withdrawal.holdSkippedAt,
+    created_at: withdrawal.createdAt,
+    updated_at: withdrawal.createdAt,
+  }),
+)
 
 /** The withdrawal, locked until the transaction ends; the holder decides what happens to it. */
 export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | undefined> {
@@ -101,14 +103,12 @@ export const held = sql<boolean>`exists (select from withdrawal_hold h where h.w
 
 /** Whether a withdrawal waits until staff end a pause. */
 export async function isHeld(tx: Tx, id: string): Promise<boolean> {
-  const hold = await tx
-    .selectFrom('withdrawal_hold')
-    .select('pause_id')
-    .where('withdrawal_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return hold !== undefined
+  return (await holdOf(tx, { id })).length > 0
 }
+
+const holdOf = compiledOnce((tx, given: { id: string }) =>
+  tx.selectFrom('withdrawal_hold').select('pause_id').where('withdrawal_id', '=', given.id).limit(1),
+)
 
 /**
  * The oldest withdrawal in a status that no pause holds and no other process has locked, locked; undefined when there
@@ -222,21 +222,23 @@ async function insertStep(
   id: string,
   { status, at, actorId }: Omit<Step, 'actorName'>,
 ): Promise<void> {
-  const inserted = tx
+  await alongside(tx, nextStep(tx, { id, status, at, actorId }))
+}
+
+const nextStep = compiledOnce((tx, given: Omit<Step, 'actorName'> & { readonly id: string }) =>
+  tx
     .insertInto('withdrawal_step')
     .columns(['withdrawal_id', 'seq', 'status', 'at', 'actor_id'])
     .expression((e) =>
       e
         .selectFrom('withdrawal_step')
         .select((s) => [
-          sql<string>`${id}::uuid`.as('withdrawal_id'),
+          sql<string>`${given.id}::uuid`.as('withdrawal_id'),
           sql<number>`${s.fn.coalesce(s.fn.max('seq'), sql<number>`0`)} + 1`.as('seq'),
-          sql<string>`${status}::text`.as('status'),
-          sql<Date>`${at}::timestamptz`.as('at'),
-          sql<string | null>`${actorId}::uuid`.as('actor_id'),
+          sql<string>`${given.status}::text`.as('status'),
+          sql<Date>`${given.at}::timestamptz`.as('at'),
+          sql<string | null>`${given.actorId}::uuid`.as('actor_id'),
         ])
-        .where('withdrawal_id', '=', id),
-    )
-    .execute()
-  await alongside(tx, inserted)
-}
+        .where('withdrawal_id', '=', given.id),
+    ),
+)

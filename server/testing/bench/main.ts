@@ -4,6 +4,7 @@ import { benchAccrual } from './accrual.ts'
 import { benchCalls } from './calls/calls.ts'
 import { benchCheckouts } from './checkouts/checkouts.ts'
 import { benchLogins } from './http/logins.ts'
+import { benchMillion } from './million/million.ts'
 import type { BenchServer } from './bench-server.ts'
 import { startEmbeddedServer, startExternalServer } from './server.ts'
 import { benchStreams } from './streams.ts'
@@ -22,6 +23,9 @@ Benchmarks (all of them without a name):
   logins                        logins beside the hash alone, balances beside a bare server, others beside 200 who wait
   checkouts                     open checkouts watched on one network: from block to credit, requests, memory
   streams                       streams of open pages: memory and processor of an idle server, how soon they are told
+By its name only:
+  million                       an installation of a million investors: how long it takes to make, and, while days are
+                                accrued, signing in, every call that reads, and searches
 By its name only, with options of its own (-- lighthouse --help):
   lighthouse                    the public pages on a phone, as Lighthouse scores them
   proof [ACCOUNTS …]            the tree of the proof of liabilities, beside SHA-256 alone
@@ -34,10 +38,15 @@ Options:
   --rounds N                    interleaved rounds (default 3)
   --seconds N                   length of each measurement (default 3)
   --scale N                     scale of pgbench's tables (default 64: its manual asks for one branch for each caller)
+  --callers N,N,…               how many callers the calls have (default 1,16,64)
+  --workers N                   how many processes of the product serve the calls (default 1)
   --positions N,N,…             how many positions (default 10000,100000,1000000)
   --postings N                  length of the history that is read (default 5000000, which the targets are for)
   --checkouts N,N               how many open ones, few and very many (default 500,10000)
   --blocks N                    how many blocks are measured (default 20)
+  --investors N                 how many investors the million has (default 1000000)
+  --entries N                   how many postings it has at least (default 20 for each investor)
+  --times N                     how often each of its calls is made (default 40)
   --streams N                   how many streams (default 1000, the most there are people for)
 `
 
@@ -52,11 +61,16 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '3' },
       scale: { type: 'string', default: '64' },
+      callers: { type: 'string', default: '1,16,64' },
+      workers: { type: 'string', default: '1' },
       positions: { type: 'string', default: '10000,100000,1000000' },
       postings: { type: 'string', default: '5000000' },
       checkouts: { type: 'string', default: '500,10000' },
       blocks: { type: 'string', default: '20' },
       streams: { type: 'string', default: '1000' },
+      investors: { type: 'string', default: '1000000' },
+      entries: { type: 'string' },
+      times: { type: 'string', default: '40' },
     },
   })
   if (values.help) return void process.stdout.write(benchUsage)
@@ -86,6 +100,8 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
           rounds: Number(values.rounds),
           ms: Number(values.seconds) * 1_000,
           scale: Number(values.scale),
+          callers: values.callers.split(',').map(Number),
+          workers: Number(values.workers),
         }
         process.stdout.write(`\n${await benchCalls(server, options)}\n`)
       }
@@ -100,6 +116,12 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       }
       if (wanted('streams')) {
         process.stdout.write(`\n${await benchStreams(server, { streams: Number(values.streams) })}\n`)
+      }
+      if (positionals.includes('million')) {
+        const investors = Number(values.investors)
+        const postings = Number(values.entries ?? investors * 20)
+        const options = { investors, postings, times: Number(values.times) }
+        process.stdout.write(`\n${await benchMillion(server, options)}\n`)
       }
       if (wanted('reading')) {
         process.stdout.write(`\n${await benchReading(server, Number(values.postings))}\n`)

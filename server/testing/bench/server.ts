@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '#database/embedded.ts'
+import { bySocket, layoutOf } from '#database/layout.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { runAs, withDatabase } from '../cluster.ts'
 import type { BenchServer } from './bench-server.ts'
@@ -17,7 +18,11 @@ export async function startEmbeddedServer(): Promise<BenchServer> {
   const cluster = await startEmbedded({ dataDir })
   return {
     name: 'embedded',
-    url: cluster.ownerUrl,
+    // As the product reaches it.
+    url:
+      cluster.fastAppUrl === cluster.appUrl
+        ? cluster.ownerUrl
+        : bySocket(cluster.ownerUrl, layoutOf(dataDir)),
     stop: async () => {
       await cluster.stop()
       await rm(dataDir, { recursive: true, force: true })

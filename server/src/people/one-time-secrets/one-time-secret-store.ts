@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { OneTimeSecret } from '#platform/database/types.ts'
 import { codeTriesMax, lifetimeMs, type Purpose } from './one-time-secret.ts'
@@ -36,8 +37,22 @@ type NewSecret = Pick<
 }
 
 export async function insertSecret(tx: Tx, secret: NewSecret): Promise<void> {
-  await tx.insertInto('one_time_secret').values(secret).execute()
+  await insert(tx, secret)
 }
+
+const insert = compiledOnce((tx, given: NewSecret) =>
+  tx.insertInto('one_time_secret').values({
+    id: given.id,
+    person_id: given.person_id,
+    form_id: given.form_id,
+    withdrawal_id: given.withdrawal_id,
+    purpose: given.purpose,
+    secret_hash: given.secret_hash,
+    mail_id: given.mail_id,
+    created_at: given.created_at,
+    expires_at: given.expires_at,
+  }),
+)
 
 const live = (tx: Tx, purpose: Purpose, now: Date) => unspent(tx, purpose, now).where('used_at', 'is', null)
 

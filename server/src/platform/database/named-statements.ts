@@ -10,6 +10,9 @@ const namesMax = 250
 /** How many texts are counted at a time. Those that hold a list of any length are many, and few of them come again. */
 const countedMax = 2_000
 
+/** In a text, that it is planned each time for the values that come with it: it gets no name. */
+export const plannedAnewMark = '/* planned anew */'
+
 /**
  * Gives the statements that come again and again a name on each connection of a pool, so that the server parses and plans
  * them once (docs/decisions/0185). A pooler in between may give each transaction another server connection, which knows no
@@ -71,7 +74,7 @@ function namesByText(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   return (text) => {
     const name = names.get(text)
-    if (name !== undefined || names.size >= namesMax) return name
+    if (name !== undefined || names.size >= namesMax || text.includes(plannedAnewMark)) return name
     const run = (runs.get(text) ?? 0) + 1
     if (run < namedFromRun) {
       if (runs.size >= countedMax) runs.clear()

@@ -58,7 +58,7 @@ async function once<T>(
     const ofThis = onlyWhile(
       connection,
       () => !isOver,
-      (query) => isPlainRead(query.sql) || begin(),
+      (query) => begun !== undefined || isPlainRead(query.sql) || begin(),
     )
     const executor = db
       .getExecutor()

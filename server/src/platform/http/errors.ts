@@ -69,8 +69,13 @@ const connectionCodes = new Set([
   '08003',
 ])
 
+/** By a socket: the server is down, or takes no more for the moment. */
+const isSocketAway = (error: NodeJS.ErrnoException): boolean =>
+  error.syscall === 'connect' && (error.code === 'ENOENT' || error.code === 'EAGAIN')
+
 function isDatabaseAway(error: Error): boolean {
   return (
+    isSocketAway(error) ||
     connectionCodes.has(sqlState(error) ?? '') ||
     /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
       error.message,

@@ -4,9 +4,13 @@
  */
 import { type AliasableExpression, sql } from 'kysely'
 import { countedMax } from '@evenmoor/contract/staff-list'
+import { plannedAnewMark } from '#platform/database/named-statements.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { sqlState } from '#platform/database/transaction.ts'
 import { cursorOf, noCursor, placeOf } from './cursor.ts'
+
+/** Which way is short depends on what is asked for: a name that nobody has, or one that everybody has. */
+const plannedAnew = sql.raw(plannedAnewMark)
 
 export type Order = {
   /** As the caller named it: a cursor belongs to it. */
@@ -33,7 +37,7 @@ export async function keysetPage<Row extends object>(
       ? sql`true`
       : sql`(${column}, ${id}) ${sql.raw(isDescending ? '<' : '>')} (${place.value}, ${place.id})`
   const query = sql<Row & { place_value: string; place_id: string }>`
-    select item.*, ${column}::text as place_value, ${id}::text as place_id
+    select ${plannedAnew} item.*, ${column}::text as place_value, ${id}::text as place_id
     from ${rows.as('item')} where ${after}
     order by ${column} ${direction}, ${id} ${direction} limit ${limit + 1}`
   const read = await query.execute(db).catch((error: unknown) => {
@@ -55,7 +59,9 @@ export async function countRows(
   max: number | null = countedMax + 1,
 ): Promise<number> {
   const counted = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${rows.as('item')} limit ${max}) counted`.execute(db)
+    select ${plannedAnew} count(*)::int as count from (select from ${rows.as('item')} limit ${max}) counted`.execute(
+    db,
+  )
   return counted.rows[0]?.count ?? 0
 }
 

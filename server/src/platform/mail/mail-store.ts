@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import type { Mail } from './mail-content.ts'
@@ -18,23 +19,36 @@ export async function insertMail(
   given: { id?: string; to: string; mail: Mail; now: Date; deliveredAt: Date | null },
 ): Promise<void> {
   const { id = uuidv7(), to, mail, now, deliveredAt } = given
-  await tx
-    .insertInto('mail')
-    .values({
-      id,
-      recipient: to,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      reply_to: mail.replyTo ?? null,
-      unsubscribe_url: mail.unsubscribeUrl ?? null,
-      is_by_person: mail.isByPerson ?? false,
-      created_at: now,
-      next_attempt_at: now,
-      delivered_at: deliveredAt,
-    })
-    .execute()
+  const { subject, text, html, replyTo = null, unsubscribeUrl = null, isByPerson = false } = mail
+  const made = { id, to, subject, text, html, replyTo, unsubscribeUrl, isByPerson, now, deliveredAt }
+  await insertOne(tx, made)
 }
+
+type NewMail = Pick<Mail, 'subject' | 'text' | 'html'> & {
+  readonly id: string
+  readonly to: string
+  readonly replyTo: string | null
+  readonly unsubscribeUrl: string | null
+  readonly isByPerson: boolean
+  readonly now: Date
+  readonly deliveredAt: Date | null
+}
+
+const insertOne = compiledOnce((tx, given: NewMail) =>
+  tx.insertInto('mail').values({
+    id: given.id,
+    recipient: given.to,
+    subject: given.subject,
+    text: given.text,
+    html: given.html,
+    reply_to: given.replyTo,
+    unsubscribe_url: given.unsubscribeUrl,
+    is_by_person: given.isByPerson,
+    created_at: given.now,
+    next_attempt_at: given.now,
+    delivered_at: given.deliveredAt,
+  }),
+)
 
 /** Queues one mail to several addresses, to each on its own. */
 export async function insertMailToEach(

@@ -17,6 +17,12 @@ async function usedBy(pids: readonly number[]): Promise<Map<number, number>> {
   return used
 }
 
+/** A process and those that it has started: the product may serve by several. Linux alone lists them. */
+async function withChildren(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)]
+}
+
 export type Used = { readonly nodeMs: number; readonly postgresMs: number }
 
 /** What a process, and the server processes behind its database, use of a processor while `work` runs. Linux alone. */
@@ -25,9 +31,11 @@ export async function processorTime(pool: pg.Pool, pid: number, work: () => Prom
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
   const backends = rows.map((row) => row.pid)
-  const before = await usedBy([pid, ...backends])
+  const ours = await withChildren(pid)
+  const before = await usedBy([...ours, ...backends])
   await work()
-  const after = await usedBy([pid, ...backends])
+  const after = await usedBy([...ours, ...backends])
   const during = (one: number) => Math.max(0, (after.get(one) ?? 0) - (before.get(one) ?? 0))
-  return { nodeMs: during(pid), postgresMs: backends.reduce((sum, one) => sum + during(one), 0) }
+  const sum = (pids: readonly number[]) => pids.reduce((all, one) => all + during(one), 0)
+  return { nodeMs: sum(ours), postgresMs: sum(backends) }
 }

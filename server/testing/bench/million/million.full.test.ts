@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { startEmbeddedServer } from '../server.ts'
+import { benchMillion } from './million.ts'
+
+test('a small one is made, sound, and answers every call', { timeout: 300_000 }, async () => {
+  const server = await startEmbeddedServer()
+  try {
+    const said: string[] = []
+    const report = await benchMillion(server, { investors: 60, postings: 300, times: 2 }, (line) =>
+      said.push(line),
+    )
+    expect(report).toContain('60 investors')
+    expect(report).toContain('120 positions')
+    expect(report).not.toMatch(/answered \d/)
+    expect(said).toContainEqual(expect.stringContaining('and sound'))
+  } finally {
+    await server.stop()
+  }
+})

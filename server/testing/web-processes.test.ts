@@ -1,0 +1,128 @@
+/** More than one process that serves (WORKERS). What each is, is told by the system: Linux alone lists children. */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { portForLater } from './free-port.ts'
+import type { RunningProgram } from './program.ts'
+import { startServer } from './second-process.ts'
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
+const isThere = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe.skipIf(process.platform !== 'linux')('two processes on one port', () => {
+  let database: TestDatabase
+  let server: RunningProgram
+  let health: string
+  let metrics: string
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    const [healthPort, metricsPort] = [String(await portForLater()), String(await portForLater())]
+    health = `http://127.0.0.1:${healthPort}/readyz`
+    metrics = `http://127.0.0.1:${metricsPort}/metrics`
+    server = await startServer(database.ownerUrl, {
+      WORKERS: '2',
+      DRAIN_SECONDS: '2',
+      HEALTH_PORT: healthPort,
+      METRICS_PORT: metricsPort,
+    })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await database.drop()
+  })
+
+  const statusOf = async (url: string): Promise<number | undefined> => {
+    const answer = await fetch(url, { headers: { connection: 'close' } }).catch(() => undefined)
+    await answer?.arrayBuffer()
+    return answer?.status
+  }
+
+  /** Of this many requests, each over a connection of its own. */
+  const ask = async (count: number) => {
+    for (let n = 0; n < count; n += 1) expect(await statusOf(`${server.url}/api/plans/`)).toBe(200)
+  }
+
+  test('both answer, and the metrics are those of both together', async () => {
+    expect(childrenOf(server.pid)).toHaveLength(2)
+    await ask(6)
+    const text = async () => (await fetch(metrics)).text()
+    await expect
+      .poll(text)
+      .toContain(
+        'evenmoor_http_request_duration_seconds_count{route="/api/plans/",method="GET",status="200"} 6',
+      )
+    // The first process has a pool of its own.
+    const idle = Number(/^evenmoor_database_pool_connections\{state="idle"\} (\d+)$/m.exec(await text())?.[1])
+    expect(idle).toBeGreaterThanOrEqual(3)
+  })
+
+  test("none of them knows the owner's login, and each works as the application", async () => {
+    const owner = new URL(database.ownerUrl)
+    for (const pid of childrenOf(server.pid)) {
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8')
+      expect(environment).toContain('WORKERS=2')
+      expect(environment).not.toContain(owner.password)
+    }
+  })
+
+  test('one that dies is started again, and the other answers meanwhile', async () => {
+    const [dies, stays] = childrenOf(server.pid)
+    process.kill(dies!, 'SIGKILL')
+    await expect.poll(() => childrenOf(server.pid)).not.toContain(dies)
+    await ask(2)
+    await expect.poll(() => childrenOf(server.pid).length, { timeout: 20_000 }).toBe(2)
+    expect(childrenOf(server.pid)).toContain(stays)
+    await ask(4)
+  })
+
+  test('SIGTERM turns readiness first, and the port is closed when all are gone', async () => {
+    const children = childrenOf(server.pid)
+    expect(await statusOf(health)).toBe(200)
+    const stopped = server.stop()
+    await expect.poll(() => statusOf(`${server.url}/readyz`), { interval: 10 }).toBe(503)
+    expect(await statusOf(health)).toBe(503)
+    expect(await statusOf(`${server.url}/api/plans/`)).toBe(200)
+    await stopped
+    expect(await statusOf(`${server.url}/healthz`)).toBe(undefined)
+    expect(children.filter(isThere)).toEqual([])
+  })
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'those that serve end with the first, however it ends',
+  async () => {
+    const database = await createTestDatabase()
+    try {
+      const server = await startServer(database.ownerUrl, { WORKERS: '2', ROLE: 'web' })
+      const children = childrenOf(server.pid)
+      expect(children).toHaveLength(2)
+      await server.kill()
+      await expect.poll(() => children.filter(isThere)).toEqual([])
+    } finally {
+      await database.drop()
+    }
+  },
+)
+
+test('a port that is taken is told once, and nothing is left running', async () => {
+  const database = await createTestDatabase()
+  try {
+    const first = await startServer(database.ownerUrl, { ROLE: 'web' })
+    const port = new URL(first.url).port
+    // startServer chooses a port for the setting it is told: this one goes to another.
+    const second = startServer(database.ownerUrl, { ROLE: 'web', WORKERS: '2', PORT: port }, 'HEALTH_PORT')
+    await expect(second).rejects.toThrow('ended')
+    await first.stop()
+  } finally {
+    await database.drop()
+  }
+})
