@@ -83,8 +83,8 @@ describe('what the server refuses, in the language of the page', () => {
     [7_200, 'pt-BR', 'Tentativas demais. Espere 2 horas.'],
     [172_800, 'tr', 'Çok sık denediniz. 2 gün bekleyin.'],
     [300, 'id', 'Terlalu sering mencoba. Tunggu 5 menit.'],
-    [120, 'ar', 'محاولات كثيرة جدًا. مدة الانتظار: دقيقتان.'],
-    [660, 'ar', 'محاولات كثيرة جدًا. مدة الانتظار: 11 دقيقة.'],
+    [120, 'ar', 'محاولات كثيرة. مدة الانتظار: دقيقتان.'],
+    [660, 'ar', 'محاولات كثيرة. مدة الانتظار: 11 دقيقة.'],
   ] as const)(
     'a wait of %i seconds in the unit and the plural of the language: %s',
     (seconds, locale, said) => {
