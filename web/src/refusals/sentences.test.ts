@@ -29,7 +29,7 @@ describe('what the server refuses, in the language of the page', () => {
     })
     expect(say(short)).toContain('0,14478272\u00a0BTC')
     expect(say(because('on_a_break', { until_at: '2026-11-28T09:05:00Z' }))).toContain(
-      'eine Pause bis 28.11.2026, 09:05 UTC,',
+      'bis 28.11.2026, 09:05 UTC Pause,',
     )
     expect(say(because('effective_day_range', { first_day: '2026-11-28' }))).toContain('28.11.2026')
   })
