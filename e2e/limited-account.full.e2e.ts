@@ -107,7 +107,7 @@ test('what a page did not know to wait is refused in the words of its language',
   const name = main(page).locator('input[autocomplete=given-name]')
   await name.fill('Grace')
   await name.press('Enter')
-  await expect(main(page)).toContainText('Ihr Konto ist ausgesetzt. Sie können es ansehen')
+  await expect(main(page)).toContainText('Ihr Konto ist vorläufig gesperrt. Sie können es ansehen')
   await expect(
     ask(product, account, '/api/investments/', { plan_id: 'basic', amount: '100.00' }),
   ).rejects.toThrow(/403.*account_limited/s)

@@ -7,7 +7,7 @@ test('a link that is of no use is refused in German on the German page, and in E
   page,
 }) => {
   await page.goto('/de/reset_password_confirm?token=nothing-good')
-  await expect(page.getByText('Ungültiger oder abgelaufener Link.')).toBeVisible()
+  await expect(page.getByText('Ungültiges oder abgelaufenes Token.')).toBeVisible()
   await page.goto('/reset_password_confirm?token=nothing-good')
   await expect(page.getByText('Invalid or expired token.')).toBeVisible()
 })
@@ -44,7 +44,7 @@ test('on a German page what was done in vain is told in German', async ({ page }
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(
     page.getByText(
-      'Die Anmeldung ist fehlgeschlagen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
+      'Anmeldung fehlgeschlagen. Prüfen Sie bitte Ihre Zugangsdaten und versuchen Sie es noch einmal.',
     ),
   ).toBeVisible()
 })

@@ -91,7 +91,7 @@ describe('the colleague whom a message is handed to', () => {
     const [mail, ...others] = await mailsTo(hedy, id)
     expect(others).toEqual([])
     expect(mail).toMatchObject({
-      subject: `Nachricht ${body.reference} liegt jetzt bei Ihnen`,
+      subject: `Nachricht ${body.reference} ist Ihnen zugewiesen`,
       text: expect.stringContaining(`${app.ctx.config.publicUrl}/staff/messages/${id}`),
       is_by_person: false,
     })

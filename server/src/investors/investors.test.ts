@@ -175,15 +175,15 @@ describe('a lock', () => {
     const body = { reason: 'Words of staff alone', state: 'suspended', reason_code: 'terms' }
     const { standing } = (await support.call('POST', `${one(ada.id)}lock/`, body)).body
     const [mail] = await mailsTo(app, ada.email)
-    expect(mail).toMatchObject({ subject: 'Ihr Evenmoor-Konto wurde vorübergehend ausgesetzt' })
+    expect(mail).toMatchObject({ subject: 'Ihr Evenmoor-Konto wurde vorläufig gesperrt' })
     expect(mail?.text).toContain('Wir prüfen, ob unsere Bedingungen eingehalten wurden.')
     expect(mail?.text).toContain(standing.reference)
     expect(mail?.text).not.toContain('Words of staff')
     await support.call('DELETE', `${one(ada.id)}lock/`)
     await support.call('DELETE', `${one(ada.id)}lock/`)
     expect((await mailsTo(app, ada.email)).map(({ subject }) => subject)).toEqual([
-      'Ihr Evenmoor-Konto ist wieder offen',
-      'Ihr Evenmoor-Konto wurde vorübergehend ausgesetzt',
+      'Ihr Evenmoor-Konto ist wieder aktiv',
+      'Ihr Evenmoor-Konto wurde vorläufig gesperrt',
     ])
     const notices = await app.ctx.db
       .selectFrom('notification')

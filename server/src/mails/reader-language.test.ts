@@ -48,7 +48,7 @@ test('a language chosen in the profile is that of the next mail', async () => {
   await t.call('PATCH', '/account/me/', { locale: 'de' }, { authorization: `Bearer ${access}` })
   await t.call('POST', '/api/password_reset/', { email })
   const [mail] = await mailsTo(t, email)
-  expect(mail!.subject).toBe('Neues Evenmoor-Passwort setzen')
+  expect(mail!.subject).toBe('Neues Evenmoor-Passwort festlegen')
   expect(mail!.text).toContain('/de/reset_password_confirm?token=')
 })
 

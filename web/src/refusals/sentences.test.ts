@@ -29,7 +29,7 @@ describe('what the server refuses, in the language of the page', () => {
     })
     expect(say(short)).toContain('0,14478272\u00a0BTC')
     expect(say(because('on_a_break', { until_at: '2026-11-28T09:05:00Z' }))).toContain(
-      'eine Pause bis 28.11.2026, 09:05 UTC,',
+      'bis 28.11.2026, 09:05 UTC Pause,',
     )
     expect(say(because('effective_day_range', { first_day: '2026-11-28' }))).toContain('28.11.2026')
   })
@@ -61,10 +61,10 @@ describe('what the server refuses, in the language of the page', () => {
   test('what is said within a sentence is in the language too, and empty where nothing is', () => {
     const approved = because('who_approved', { name: 'Ada', acted_time: '2026-11-28T09:14:00Z' })
     expect(say(because('changed_meanwhile', { last_act: [approved] }))).toBe(
-      'Das hat sich geändert, während Sie hingesehen haben. Ada hat sie um 09:14 UTC freigegeben. Sehen Sie noch einmal hin, bevor Sie entscheiden.',
+      'Das hat sich gerade geändert. Ada hat sie um 09:14 UTC freigegeben. Prüfen Sie es noch einmal, bevor Sie entscheiden.',
     )
     expect(say(because('changed_meanwhile', { last_act: [] }))).toBe(
-      'Das hat sich geändert, während Sie hingesehen haben. Sehen Sie noch einmal hin, bevor Sie entscheiden.',
+      'Das hat sich gerade geändert. Prüfen Sie es noch einmal, bevor Sie entscheiden.',
     )
     const left = [
       because('left_money'),
