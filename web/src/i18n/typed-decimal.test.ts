@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale, numberLocale } from '@evenmoor/contract/locales'
 import { formatMoney } from './format-money.ts'
-import { parseTypedDecimal, toTypedText, ungrouped } from './typed-decimal.ts'
+import { parseTypedDecimal, parseTypedSignedDecimal, toTypedText, ungrouped } from './typed-decimal.ts'
 
 /** `unclear` and `malformed` are refusals; everything else is what was understood. */
 const understood = (typed: string, locale: Locale, options?: { grouping: boolean }) => {
@@ -158,4 +158,26 @@ test.each(locales)('an amount typed as the texts in %s say is read as what they 
   expect(exampleIn(investor.money.amountUnclear)).toEqual({ ok: true, text: '1250.50' })
   // The English text is the spec's own and has no example.
   if (locale !== 'en') expect(exampleIn(market.calculator.amountError)).toEqual({ ok: true, text: '0.5' })
+})
+
+test.each(locales)(
+  'a day’s result typed as the texts in %s say is read as what they mean',
+  async (locale) => {
+    const { staffRefusals } = await wordsOf(locale, 'refusals')
+    const example = /[\u2066-]*-\d[\d.,]*\d\u2069?/.exec(staffRefusals.result_missing)?.[0] ?? ''
+    expect(parseTypedSignedDecimal(example, locale)).toEqual({ ok: true, text: '-1.25' })
+  },
+)
+
+test.each([
+  ['-1,25', 'es', '-1.25'],
+  ['\u22121,25', 'de', '-1.25'],
+  [' - 2 ', 'en', '-2'],
+  ['3,2', 'pt-BR', '3.2'],
+  ['--1', 'en', 'malformed'],
+  ['-', 'en', 'empty'],
+  ['-1.25', 'de', 'unclear'],
+] as const)('the result %j in %s is %j', (typed, locale, expected) => {
+  const read = parseTypedSignedDecimal(typed, locale)
+  expect(read.ok ? read.text : read.refusal).toBe(expected)
 })

@@ -50,6 +50,14 @@ export function parseTypedDecimal(
   return { ok: true, text: decimals === '' ? plain : `${plain}.${decimals}` }
 }
 
+/** The same with a minus sign before it, as a day's result may have one. */
+export function parseTypedSignedDecimal(typed: string, locale: Locale): TypedDecimal {
+  const [, sign = '', amount = ''] =
+    /^[\s\u061c\u200e\u200f\u2066-\u2069]*([-\u2212]?)(.*)$/su.exec(typed) ?? []
+  const read = parseTypedDecimal(amount, locale, { grouping: false })
+  return read.ok && sign ? { ok: true, text: `-${read.text}` } : read
+}
+
 /** Decimal text from an address or an answer, which follows no language's rules. Money rules check it. */
 export const parsePlainDecimal = (text: string): TypedDecimal =>
   text === '' ? { ok: false, refusal: 'empty' } : { ok: true, text }

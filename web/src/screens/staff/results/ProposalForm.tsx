@@ -1,8 +1,9 @@
 import { proposeResult, type StaffResultDetail } from '@evenmoor/contract/staff-results'
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { useDraftText } from '#forms/drafts.ts'
+import { parseTypedSignedDecimal } from '#i18n/typed-decimal.ts'
 import { useProblemText } from '#refusals/problem-text.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -27,6 +28,7 @@ const ownIds = { rate: 'proposal-rate', reason: 'proposal-reason' } as const
 /** A rate, where it is a result, and a reason; a colleague decides about them. What was refused stays in the form. */
 export function ProposalForm({ kind, planId, day, ids, onDone, children }: ProposalFormProps) {
   const t = useTranslations('staff.results')
+  const locale = useLocale()
   const tActions = useTranslations('staff.actions')
   const textOf = useProblemText()
   const [rate, setRate] = useState('')
@@ -34,7 +36,10 @@ export function ProposalForm({ kind, planId, day, ids, onDone, children }: Propo
   const { act, isPending, problem } = useResultAction<void>(
     (_, sent) => {
       const about = { plan_id: planId, day, reason }
-      const body = kind === 'result' ? { kind, rate: rate.trim(), ...about } : { kind, ...about }
+      const typed = parseTypedSignedDecimal(rate, locale)
+      // What cannot be read goes as it is typed, and the server says what is wrong with it.
+      const plain = typed.ok ? typed.text : rate.trim()
+      const body = kind === 'result' ? { kind, rate: plain, ...about } : { kind, ...about }
       return call(proposeResult, { body, ...sent })
     },
     (done) => {
