@@ -39,7 +39,7 @@ process.exit()
 /** Reads the settings, and takes those that hold the database owner's password out of the environment of this process. */
 function takeSettings(): Config {
   const config = readConfig(isDemo ? demoEnvironment(process.env) : process.env, process.cwd())
-  forgetEnvironment(['DATABASE_URL', 'DATABASE_DIRECT_URL'])
+  forgetEnvironment(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
   return config
 }
 

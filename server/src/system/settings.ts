@@ -48,6 +48,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['DATA_DIR', ({ dataDir }) => dataDir],
   ['DATABASE_URL', ({ databaseUrl }) => hostOf(databaseUrl)],
   ['DATABASE_DIRECT_URL', ({ databaseDirectUrl }) => hostOf(databaseDirectUrl)],
+  ['DATABASE_REPLICA_URL', ({ databaseReplicaUrl }) => hostOf(databaseReplicaUrl)],
   ['MIGRATE_AT_START', ({ migratesAtStart }) => (migratesAtStart ? 'on' : 'off')],
   ['MAIL_URL', ({ mailUrl }) => hostOf(mailUrl)],
   ['MAIL_FROM', ({ mailFrom }) => mailFrom],

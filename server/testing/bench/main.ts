@@ -24,6 +24,7 @@ Benchmarks (all of them without a name):
   streams                       streams of open pages: memory and processor of an idle server, how soon they are told
 By its name only, with options of its own (-- lighthouse --help):
   lighthouse                    the public pages on a phone, as Lighthouse scores them
+  failover [TIMES]              three database machines under Patroni whose leader is taken away under callers
   proof [ACCOUNTS …]            the tree of the proof of liabilities, beside SHA-256 alone
   weights                       what the first view of each page loads in JavaScript
   interactions                  a year of results and 10,000 transactions in a browser: presses until they are painted

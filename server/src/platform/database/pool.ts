@@ -63,7 +63,11 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   })
   // Without a listener a connection that the server closes would end the process: one that waits for work, and one that
   // is in use and between two statements. Of the latter the next statement tells.
-  pool.on('error', (error) => options.onError?.(error))
+  pool.on('error', (error) => {
+    // pg adds the whole client, with what could cancel its statements: nothing to be logged.
+    Reflect.deleteProperty(error, 'client')
+    options.onError?.(error)
+  })
   pool.on('connect', (client) => client.on('error', () => undefined))
   endUnresponsiveConnections(pool)
   nameStatements(pool)
