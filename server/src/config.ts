@@ -77,6 +77,12 @@ export type Config = {
   /** The age identity that reads them. */
   readonly backupKey: string | undefined
   readonly backupKeepDays: number
+  /** Where traces are sent; undefined: nowhere. */
+  readonly traceEndpoint: string | undefined
+  /** Headers that the collector wants, such as a key. */
+  readonly traceHeaders: Readonly<Record<string, string>> | undefined
+  /** The share of requests that are traced, from 0 to 1, where a proxy has not decided it. */
+  readonly traceRatio: number
   /** The name of every setting, and whether the environment gave it. */
   readonly settings: ReadonlyMap<string, boolean>
 }
@@ -165,6 +171,14 @@ export function readConfig(env: Env, cwd: string): Config {
     backupDir: check(() => readFolder(given('BACKUP_DIR'), cwd)),
     backupKey: check(() => readBackupKey(given('BACKUP_KEY'), given('BACKUP_DIR'))),
     backupKeepDays: check(() => readDays('BACKUP_KEEP_DAYS', given('BACKUP_KEEP_DAYS') ?? '30')),
+    traceEndpoint: check(() =>
+      readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', given('OTEL_EXPORTER_OTLP_ENDPOINT'), [
+        'http:',
+        'https:',
+      ])?.replace(/\/+$/, ''),
+    ),
+    traceHeaders: check(() => readHeaders('OTEL_EXPORTER_OTLP_HEADERS', given('OTEL_EXPORTER_OTLP_HEADERS'))),
+    traceRatio: check(() => readRatio('OTEL_TRACES_SAMPLER_ARG', given('OTEL_TRACES_SAMPLER_ARG') ?? '1')),
     settings: settings.asked,
   }
   settings.assertRight()
@@ -210,6 +224,25 @@ function readHours(name: string, text: string | undefined): number | undefined {
   const hours = /^\d{1,3}$/.test(text) ? Number(text) : 0
   if (hours >= 1 && hours <= 720) return hours
   throw new StartProblem(`${name} is "${text}": give whole hours from 1 to 720.`)
+}
+
+/** As OpenTelemetry has it: `name=value` with commas between them. The text stays out of the message. */
+function readHeaders(name: string, text: string | undefined): Record<string, string> | undefined {
+  if (text === undefined) return undefined
+  const headers: Record<string, string> = {}
+  for (const pair of text.split(',')) {
+    const [, header, value] =
+      /^\s*([\w-]+)\s*=\s*([\x21-\x7e]+(?: [\x21-\x7e]+)*)\s*$/.exec(pair.replaceAll('%20', ' ')) ?? []
+    if (header === undefined || value === undefined)
+      throw new StartProblem(`${name} is not a list of headers: give name=value, with commas between them.`)
+    headers[header] = value
+  }
+  return headers
+}
+
+function readRatio(name: string, text: string): number {
+  if (/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text)) return Number(text)
+  throw new StartProblem(`${name} is "${text}": give a share from 0 to 1, such as 0.1.`)
 }
 
 const readFolder = (text: string | undefined, cwd: string): string | undefined =>

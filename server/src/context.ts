@@ -6,7 +6,15 @@ import type { ListenTarget } from '#platform/changes/change-listener.ts'
 import { type Changes, changesIn, isPublicChange } from '#platform/changes/note-change.ts'
 import { type PasswordCost, productPasswordCost } from '#people/passwords/password-cost.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
-import { type Database, type Tx, createDatabase } from '#platform/database/pool.ts'
+import { boundedGate } from '#platform/bounded-gate.ts'
+import {
+  type Database,
+  type Tx,
+  createDatabase,
+  keptForReading,
+  noRoom,
+  roomWithinMs,
+} from '#platform/database/pool.ts'
 import { Replica } from '#platform/database/replica.ts'
 import { inReading, inTransaction } from '#platform/database/transaction.ts'
 import { SharedAnswers } from '#platform/http/shared-answers.ts'
@@ -34,6 +42,8 @@ export type Context = {
   readonly readingSecondsOld: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Follows the leader; see `Replica`. */
   readonly replica: Replica | undefined
+  /** How many transactions wait for a connection. */
+  readonly waitingTransactions: () => number
   /** Writes into the audit that staff took a list of the console as a file. */
   readonly noteListTaken: (taken: ListTaken) => Promise<void>
 }
@@ -63,20 +73,29 @@ export function createContext({
   const announcer = createAnnouncer(db, log)
   const shared = new SharedAnswers()
   const replica = replicaUrl === undefined ? undefined : new Replica(replicaUrl, db, log)
+  const room = boundedGate(
+    {
+      running: Math.max(1, pool.options.max - keptForReading),
+      waiting: Infinity,
+      waitsMs: pool.options.connectionTimeoutMillis ?? roomWithinMs,
+    },
+    noRoom,
+  )
   const thenAnnounce =
-    (run: typeof inTransaction): Context['transaction'] =>
+    (run: typeof inTransaction, writes: boolean): Context['transaction'] =>
     async (work) => {
       let committed: Tx | undefined
       const outcome = await run(db, (tx) => work((committed = tx)))
       const changes: Changes = committed === undefined ? new Map() : changesIn(committed)
       // Whoever made the change sees it at once; other processes hear of it.
       if (isPublicChange(changes)) shared.forget()
-      if (run === inTransaction || changes.size > 0) replica?.noteChange()
+      if (writes || changes.size > 0) replica?.noteChange()
       if (listen) announcer.announce(changes)
       return outcome
     }
-  const transaction = thenAnnounce(inTransaction)
-  const reading = thenAnnounce(inReading)
+  const inRoom: typeof inTransaction = (on, work) => room(() => inTransaction(on, work))
+  const transaction = thenAnnounce(inRoom, true)
+  const reading = thenAnnounce(inReading, false)
   const readingSecondsOld: Context['readingSecondsOld'] = (work) =>
     replica === undefined ? reading(work) : replica.reading(work, () => reading(work))
   const noteListTaken = (taken: ListTaken) => transaction((tx) => recordListTaken({ clock }, tx, taken))
@@ -93,6 +112,7 @@ export function createContext({
     reading,
     readingSecondsOld,
     replica,
+    waitingTransactions: room.waiting,
     noteListTaken,
   }
 }

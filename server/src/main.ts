@@ -20,6 +20,7 @@ import { openRuntime } from '#runtime.ts'
 import { dateLimits } from '#system/date-limits.ts'
 import { createServer, startJobs, startWatch } from '#server.ts'
 import { listenBeside, listenOn } from '#side-ports.ts'
+import { openTracing } from '#tracing/open-tracing.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
 const drainMs = 9_000
@@ -48,9 +49,13 @@ async function run(config: Config): Promise<void> {
   // A signal during the start is remembered: what was started is then taken down at once.
   const stopped = stopSignal()
   await assertSafelyExposed(config)
-  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const tracing = await openTracing(config)
+  const log = pino(
+    { level: config.logLevel, ...(tracing && { mixin: tracing.logFields }) },
+    pino.destination(2),
+  )
   if (isDemo) await makeDemoReady(config, log, stopped)
-  const runtime = await openRuntime(config, log, config.migratesAtStart)
+  const runtime = await openRuntime(config, log, config.migratesAtStart, tracing?.traceStatements)
   const { ctx } = runtime
   try {
     await assertTestNetworks(ctx)
@@ -58,7 +63,13 @@ async function run(config: Config): Promise<void> {
     const leaving = createLeaving(config)
     const metrics = createMetrics(ctx, runtime.pool)
     const watches = [metrics.requests, ...(logsAccess(config) ? [accessLog(pino.destination(2))] : [])]
-    const options = { logger: log, pagesRoot, isLeaving: leaving.isLeaving, watches }
+    const options = {
+      logger: log,
+      pagesRoot,
+      isLeaving: leaving.isLeaving,
+      watches,
+      ...(tracing && { tracing }),
+    }
     const app = config.role === 'worker' ? undefined : await createServer(ctx, options)
     if (app !== undefined) {
       await listenOn(app, { name: 'PORT', ...config })
@@ -75,6 +86,7 @@ async function run(config: Config): Promise<void> {
     await Promise.all([app?.close(), beside.close(), jobs.stop()])
   } finally {
     await runtime.close()
+    await tracing?.stop()
   }
 }
 

@@ -20,12 +20,17 @@ export type Runtime = { readonly ctx: Context; readonly pool: pg.Pool; readonly 
  * A schema that is behind is brought up to date, or refused where it doesn't `migrate`. Throws a StartProblem, with nothing left running, where the operator
  * can help.
  */
-export async function openRuntime(config: Config, log: Log, migrates = true): Promise<Runtime> {
+export async function openRuntime(
+  config: Config,
+  log: Log,
+  migrates = true,
+  onPool: OnPool = () => undefined,
+): Promise<Runtime> {
   const { appUrl, listenUrl, stop } = await openDatabase(config, log, { migrates })
   const { databaseReplicaUrl } = config
   // Whatever login is in it: the application's own is true of the replica too.
   const replicaUrl = databaseReplicaUrl && withLogin(databaseReplicaUrl, loginOf(appUrl))
-  const runtime = await runtimeOn(appUrl, listenUrl, { config, log, stop, replicaUrl })
+  const runtime = await runtimeOn(appUrl, listenUrl, { config, log, stop, replicaUrl, onPool })
   try {
     // Before the first connection that is kept: it is true of those that are made later.
     await withPool(listenUrl, (db) => keepStatementTimeout(db, statementTimeout)).catch((error: unknown) => {
@@ -61,12 +66,16 @@ type Parts = {
   readonly log: Log
   readonly stop: () => Promise<void>
   readonly replicaUrl?: string | undefined
+  readonly onPool?: OnPool
 }
+
+/** Is given each pool of the process before it has a connection. */
+type OnPool = (pool: pg.Pool) => void
 
 async function runtimeOn(
   url: string,
   listenUrl: string,
-  { config, log, stop, replicaUrl }: Parts,
+  { config, log, stop, replicaUrl, onPool }: Parts,
 ): Promise<Runtime> {
   const pool = createPool(url, {
     timeoutIsOfLogin: true,
@@ -74,6 +83,8 @@ async function runtimeOn(
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   })
   const ctx = createContext({ config, pool, log, listen: { url: listenUrl }, replicaUrl })
+  onPool?.(pool)
+  if (ctx.replica) onPool?.(ctx.replica.pool)
   const close = async () => {
     await ctx.announcer.flush()
     await Promise.all([ctx.db.destroy(), ctx.replica?.close()])

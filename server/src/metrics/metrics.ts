@@ -40,7 +40,7 @@ export function createMetrics(ctx: Context, pool: PoolUse): Metrics {
       await refresh()
       connections.set({ state: 'in_use' }, pool.totalCount - pool.idleCount)
       connections.set({ state: 'idle' }, pool.idleCount)
-      waiting.set(pool.waitingCount)
+      waiting.set(pool.waitingCount + ctx.waitingTransactions())
       return registry.metrics()
     },
     contentType: registry.contentType,

@@ -60,6 +60,8 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['MARKET_URL', ({ marketUrl }) => marketUrl],
   ['BACKUP_DIR', ({ backupDir }) => backupDir],
   ['BACKUP_KEEP_DAYS', ({ backupKeepDays }) => String(backupKeepDays)],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', ({ traceEndpoint }) => hostOf(traceEndpoint)],
+  ['OTEL_TRACES_SAMPLER_ARG', ({ traceRatio }) => String(traceRatio)],
   ['PRACTICE_BLOCK_MS', ({ practiceBlockMs }) => String(practiceBlockMs)],
   ['SECOND_APPROVAL_ABOVE', ({ secondApprovalAboveMinor }) => dollars(secondApprovalAboveMinor)],
   ['DEPOSIT_APPROVAL_ABOVE', ({ depositApprovalAboveMinor }) => dollars(depositApprovalAboveMinor)],
@@ -84,6 +86,7 @@ const secret: ReadonlySet<string> = new Set([
   'BACKUP_KEY',
   'COINGECKO_API_KEY',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   ...coins.map((coin) => `${coin.toUpperCase()}_XPUB`),
 ])
 

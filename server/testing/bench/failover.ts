@@ -17,6 +17,8 @@ export async function benchFailover(times: number): Promise<boolean> {
     process.stdout.write(`Not run: ${whyNoPatroni}.\n`)
     return true
   }
+  // Otherwise what is broken off leaves its machines behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const faults = Array.from({ length: times }, (_, n) => allFaults[n % allFaults.length]!)
   const onOutage = (outage: Outage) => process.stdout.write(`${lineOf(outage).join(' | ')}\n`)
   const found = await failOver({ faults, callers: 64, onOutage })

@@ -132,11 +132,9 @@ describe('while the replica has stood still', () => {
 
   test('a statement about a balance is not even sent to it', async () => {
     const answer = await app.ctx.readingSecondsOld((tx) =>
-      sql<{ sum: bigint }>`select coalesce(sum(amount_minor), 0) as sum from ledger.posting`.execute(tx),
+      sql<{ sum: bigint }>`select coalesce(sum(amount), 0) as sum from ledger.posting`.execute(tx),
     )
-    const now = await sql`select coalesce(sum(amount_minor), 0) as sum from ledger.posting`.execute(
-      app.ctx.db,
-    )
+    const now = await sql`select coalesce(sum(amount), 0) as sum from ledger.posting`.execute(app.ctx.db)
     expect(answer.rows).toEqual(now.rows)
   })
 

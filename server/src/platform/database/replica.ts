@@ -13,8 +13,9 @@ const comparedEveryMs = 2_000
 const lookEveryMs = 10
 const looksMax = 6
 
-/** After a failure it is left alone for so long. */
-const pauseMs = 5_000
+/** After so many failures it is left alone for a while. */
+const triesMax = 2
+const pauseMs = 2_000
 
 /** Whoever asks waits no longer for the leader to say how far it is. */
 const leaderWithinMs = 1_000
@@ -34,7 +35,7 @@ export type ReplicaReads = { replica: number; leader: number }
  */
 export class Replica {
   readonly reads: ReplicaReads = { replica: 0, leader: 0 }
-  readonly #pool: pg.Pool
+  readonly pool: pg.Pool
   readonly #db: Database
   readonly #leader: Database
   readonly #log: Log
@@ -48,14 +49,14 @@ export class Replica {
   constructor(url: string, leader: Database, log: Log, options: PoolOptions = {}) {
     this.#leader = leader
     this.#log = log
-    this.#pool = createPool(url, {
+    this.pool = createPool(url, {
       timeoutIsOfLogin: true,
       roomWithinMs: connectedWithinMs,
       ...options,
       onError: () => undefined,
     })
-    onlyWhatMayBeOld(this.#pool)
-    this.#db = createDatabase(this.#pool)
+    onlyWhatMayBeOld(this.pool)
+    this.#db = createDatabase(this.pool)
   }
 
   /** Something has changed that whoever asks from now on is to see. */
@@ -81,20 +82,27 @@ export class Replica {
   async #read<T>(work: (tx: Tx) => Promise<T>): Promise<T | typeof unreadable> {
     if (performance.now() < this.#pausedUntilMs) return unreadable
     await this.#findPosition()
-    try {
-      // All on one connection: behind a balancer, each may lead to another replica.
-      return await this.#db.connection().execute(async (connection) => {
-        if (!(await this.#catchesUp(connection))) return unreadable
-        return work(connection as unknown as Tx)
-      })
-    } catch (error) {
-      if (error instanceof Problem) throw error
-      if (!(error instanceof MayNotBeOld)) {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#readOnce(work)
+      } catch (error) {
+        if (error instanceof Problem) throw error
+        if (error instanceof MayNotBeOld) return unreadable
+        // One that has become the leader ends its connections, and others still follow.
+        if (tries < triesMax) continue
         this.#pausedUntilMs = performance.now() + pauseMs
         this.#log.warn({ err: error }, 'the replica does not answer: the leader is asked instead')
+        return unreadable
       }
-      return unreadable
     }
+  }
+
+  /** All on one connection: behind a balancer, each may lead to another replica. */
+  #readOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T | typeof unreadable> {
+    return this.#db.connection().execute(async (connection) => {
+      if (!(await this.#catchesUp(connection))) return unreadable
+      return work(connection as unknown as Tx)
+    })
   }
 
   /** Without a leader that answers, what a replica has is all there is. */
