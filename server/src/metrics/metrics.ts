@@ -22,11 +22,12 @@ export function createMetrics(ctx: Context, pool: PoolUse): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const { requestSeconds, requestsInFlight, poolConnections, poolWaiting } = processMetrics
+  const { requestSeconds, requestsInFlight, poolConnections, poolWaiting, replicaReads } = processMetrics
   const seconds = new Histogram({ ...withLabels(requestSeconds), buckets, registers })
   const inFlight = new Gauge({ ...withLabels(requestsInFlight), registers })
   const connections = new Gauge({ ...withLabels(poolConnections), registers })
   const waiting = new Gauge({ ...withLabels(poolWaiting), registers })
+  const secondsOld = new Gauge({ ...withLabels(replicaReads), registers })
   const refresh = promisesIn(registry, ctx)
   return {
     requests: {
@@ -41,6 +42,8 @@ export function createMetrics(ctx: Context, pool: PoolUse): Metrics {
       connections.set({ state: 'in_use' }, pool.totalCount - pool.idleCount)
       connections.set({ state: 'idle' }, pool.idleCount)
       waiting.set(pool.waitingCount + ctx.waitingTransactions())
+      for (const [answeredBy, count] of Object.entries(ctx.replica?.reads ?? {}))
+        secondsOld.set({ answered_by: answeredBy }, count)
       return registry.metrics()
     },
     contentType: registry.contentType,

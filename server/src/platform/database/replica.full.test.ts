@@ -3,14 +3,16 @@ import { isStaffList } from '@evenmoor/contract/staff-list'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Context, createContext } from '#context.ts'
+import { checkReplica } from '#doctor/check-database.ts'
 import { modules } from '#modules.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
-import { runAs } from '#testing/cluster.ts'
+import { runAs, withPort } from '#testing/cluster.ts'
 import { portForLater } from '#testing/free-port.ts'
 import { createTestPool } from '#testing/pool.ts'
 import { type Standby, startStandby } from '#testing/standby.ts'
 import { fund } from '#wallet/testing/fund.ts'
+import { Replica } from './replica.ts'
 
 let port: number
 let app: TestApp
@@ -156,4 +158,21 @@ test('a replica that goes away is not missed: every request is answered', async 
     for (let n = 0; n < 5; n += 1) expect((await admin.call('GET', '/api/staff/messages/')).status).toBe(200)
   })
   expect(asked).toEqual({ replica: 0, leader: 5 })
+})
+
+test('an operator who checks the installation is told whether the replica keeps up', async () => {
+  // A process has asked nothing before its check.
+  const checked = async () => {
+    const replica = new Replica(withPort(app.database.appUrl, port), app.ctx.db, app.ctx.log)
+    const { reading } = app.ctx
+    const readingSecondsOld: Context['readingSecondsOld'] = (work) =>
+      replica.reading(work, () => reading(work))
+    const [finding] = await checkReplica({ ...app.ctx, replica, readingSecondsOld })
+    await replica.close()
+    return finding?.state
+  }
+  await followed()
+  await expect.poll(checked).toBe('ok')
+  await unfollowed()
+  expect(await checked()).toBe('warning')
 })
