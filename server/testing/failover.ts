@@ -75,6 +75,10 @@ export async function failOver(options: FailoverOptions): Promise<Failovers> {
   const cluster = await startPatroni()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-failover-'))
   const running: RunningProgram[] = []
+  const killAll = () => {
+    for (const { pid } of running) process.kill(pid, 'SIGKILL')
+  }
+  process.once('exit', killAll)
   try {
     const url = await makeDatabase(cluster)
     const owner = new pg.Pool({ connectionString: withDatabase(cluster.leaderUrl, 'evenmoor'), max: 1 })
@@ -99,6 +103,8 @@ export async function failOver(options: FailoverOptions): Promise<Failovers> {
     } finally {
       await load.stop()
     }
+    // Tables have grown many times over since they were looked at.
+    await owner.query('analyze')
     const violations = await checkInvariants(asSql(owner))
     const after = await count(owner)
     const found = await owner.query<{ key: string }>(
@@ -117,6 +123,7 @@ export async function failOver(options: FailoverOptions): Promise<Failovers> {
       violations,
     }
   } finally {
+    process.removeListener('exit', killAll)
     await Promise.all(running.map(({ kill }) => kill()))
     await cluster.stop()
     await rm(dataDir, { recursive: true, force: true })

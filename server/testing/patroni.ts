@@ -25,6 +25,7 @@ const programs = {
   ip: '/usr/sbin/ip',
   nsenter: '/usr/bin/nsenter',
   setpriv: '/usr/bin/setpriv',
+  unshare: '/usr/bin/unshare',
 }
 
 /** Why this machine can't; undefined where it can. */
@@ -282,7 +283,7 @@ function openNetwork(): Network {
     link,
     join: async (n) => {
       // Ends with this process, whose pipe it reads.
-      const holder = spawn('unshare', ['--net', 'sh', '-c', 'echo there; exec cat'], {
+      const holder = spawn(programs.unshare, ['--net', 'sh', '-c', 'echo there; exec cat'], {
         stdio: ['pipe', 'pipe', 'inherit'],
       })
       await once(holder.stdout, 'data')

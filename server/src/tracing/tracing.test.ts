@@ -16,6 +16,7 @@ import { createContext } from '#context.ts'
 import { createServer } from '#server.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { createTestPool } from '#testing/pool.ts'
+import { startServer } from '#testing/second-process.ts'
 import { openTracing, type Tracing } from './open-tracing.ts'
 
 type Attribute = { readonly key: string; readonly value: Readonly<Record<string, unknown>> }
@@ -63,6 +64,8 @@ beforeEach(() => {
   told = []
 })
 
+const endpoint = () => `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
+
 type Traced = {
   readonly call: (path: string, init?: RequestInit) => Promise<Response>
   readonly logged: Record<string, unknown>[]
@@ -77,9 +80,8 @@ afterEach(async () => {
 })
 
 async function traced(env: Record<string, string>): Promise<Traced> {
-  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
   const config = {
-    ...readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...env }, '/'),
+    ...readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint(), ...env }, '/'),
     dataDir: app.ctx.config.dataDir,
   }
   const tracing = (await openTracing(config)) as Tracing
@@ -202,6 +204,20 @@ test('without an endpoint there is no tracing; with one that is not there, reque
   const beganMs = performance.now()
   await end()
   expect(performance.now() - beganMs).toBeLessThan(5_000)
+})
+
+test('a process of the product tells of its requests and statements, the last ones as it stops', async () => {
+  const server = await startServer(app.database.ownerUrl, {
+    ROLE: 'web',
+    DATA_DIR: app.ctx.config.dataDir,
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint(),
+  })
+  await (await fetch(`${server.url}/api/plans/`)).text()
+  await server.stop()
+  const spans = told.flatMap((message) => message.spans)
+  const request = spans.find(({ name }) => name === 'GET /api/plans/')
+  const statements = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId)
+  expect(statements.map((span) => attributesOf(span)['db.query.text']).join()).toContain('"plan"')
 })
 
 test.each([
