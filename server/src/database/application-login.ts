@@ -49,7 +49,9 @@ async function getsIn(url: string): Promise<boolean> {
 async function makeLogin(owner: pg.Client, { user, password }: Login, version: number): Promise<void> {
   const role = pg.escapeIdentifier(user)
   const verifier = pg.escapeLiteral(await scramVerifier(password))
-  const known = await owner.query<Record<string, boolean>>('select * from pg_roles where rolname = $1', [user])
+  const known = await owner.query<Record<string, boolean>>('select * from pg_roles where rolname = $1', [
+    user,
+  ])
   if (known.rowCount === 0) await owner.query(`create role ${role} nologin`)
   // As members of no other role; since PostgreSQL 16 it cannot even say SET ROLE evenmoor_app.
   await owner.query(
