@@ -13,6 +13,7 @@ const benchmarks: Readonly<Record<string, () => Promise<boolean>>> = {
   'first-minutes': async () => (await import('./first-minutes/main.ts')).benchFirstMinutes(words),
   weights: async () => (await import('./weights/main.ts')).benchWeights(words),
   proof: benchProofOfLiabilities,
+  failover: benchFailovers,
 }
 
 const benchmark = benchmarks[name]
@@ -30,13 +31,23 @@ The tree of the proof of liabilities for so many accounts (default 10000 100000 
   return true
 }
 
+async function benchFailovers(): Promise<boolean> {
+  const { benchFailover, failoverUsage } = await import('../server/testing/bench/failover.ts')
+  answerHelp(failoverUsage)
+  await withPages()
+  return benchFailover(Number(words[0] ?? 20))
+}
+
 async function benchServer(all: readonly string[]): Promise<void> {
   const { benchUsage, runBenchmarks } = await import('../server/testing/bench/main.ts')
   answerHelp(benchUsage)
-  // The product as a process of its own does not start without pages; which ones makes no difference here.
-  if (!existsSync(path.join(root, 'web/build/client'))) {
-    const { npm } = await import('./lighthouse/npm.ts')
-    await npm(root, 'run', 'build')
-  }
+  await withPages()
   await runBenchmarks(all)
+}
+
+/** The product as a process of its own does not start without pages; which ones makes no difference here. */
+async function withPages(): Promise<void> {
+  if (existsSync(path.join(root, 'web/build/client'))) return
+  const { npm } = await import('./lighthouse/npm.ts')
+  await npm(root, 'run', 'build')
 }

@@ -21,6 +21,8 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly databaseDirectUrl: string | undefined
+  /** A server that follows it, for reads that may be seconds old. */
+  readonly databaseReplicaUrl: string | undefined
   /** Whether a start brings a schema that is behind up to date; otherwise it refuses it. */
   readonly migratesAtStart: boolean
   readonly mailUrl: string | undefined
@@ -78,6 +80,12 @@ export type Config = {
   /** The age identity that reads them. */
   readonly backupKey: string | undefined
   readonly backupKeepDays: number
+  /** Where traces are sent; undefined: nowhere. */
+  readonly traceEndpoint: string | undefined
+  /** Headers that the collector wants, such as a key. */
+  readonly traceHeaders: Readonly<Record<string, string>> | undefined
+  /** The share of requests that are traced, from 0 to 1, where a proxy has not decided it. */
+  readonly traceRatio: number
   /** The name of every setting, and whether the environment gave it. */
   readonly settings: ReadonlyMap<string, boolean>
 }
@@ -110,6 +118,9 @@ export function readConfig(env: Env, cwd: string): Config {
     databaseUrl,
     databaseDirectUrl:
       check(() => readDatabaseUrl('DATABASE_DIRECT_URL', given('DATABASE_DIRECT_URL'))) ?? databaseUrl,
+    databaseReplicaUrl: check(() =>
+      readReplicaUrl(readDatabaseUrl('DATABASE_REPLICA_URL', given('DATABASE_REPLICA_URL')), databaseUrl),
+    ),
     migratesAtStart: check(
       () => readChoice('MIGRATE_AT_START', given('MIGRATE_AT_START') ?? 'on', ['on', 'off']) === 'on',
     ),
@@ -164,6 +175,14 @@ export function readConfig(env: Env, cwd: string): Config {
     backupDir: check(() => readFolder(given('BACKUP_DIR'), cwd)),
     backupKey: check(() => readBackupKey(given('BACKUP_KEY'), given('BACKUP_DIR'))),
     backupKeepDays: check(() => readDays('BACKUP_KEEP_DAYS', given('BACKUP_KEEP_DAYS') ?? '30')),
+    traceEndpoint: check(() =>
+      readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', given('OTEL_EXPORTER_OTLP_ENDPOINT'), [
+        'http:',
+        'https:',
+      ])?.replace(/\/+$/, ''),
+    ),
+    traceHeaders: check(() => readHeaders('OTEL_EXPORTER_OTLP_HEADERS', given('OTEL_EXPORTER_OTLP_HEADERS'))),
+    traceRatio: check(() => readRatio('OTEL_TRACES_SAMPLER_ARG', given('OTEL_TRACES_SAMPLER_ARG') ?? '1')),
     settings: settings.asked,
   }
   settings.assertRight()
@@ -172,6 +191,14 @@ export function readConfig(env: Env, cwd: string): Config {
 
 const readDatabaseUrl = (name: string, text: string | undefined): string | undefined =>
   readUrl(name, text, ['postgres:', 'postgresql:'])
+
+function readReplicaUrl(url: string | undefined, leaderUrl: string | undefined): string | undefined {
+  if (url !== undefined && leaderUrl === undefined)
+    throw new StartProblem(
+      'DATABASE_REPLICA_URL is set, and DATABASE_URL is not: name the server that the replica follows.',
+    )
+  return url
+}
 
 const readPublicUrl = (text: string | undefined): string | undefined =>
   readUrl('PUBLIC_URL', text, ['http:', 'https:'])?.replace(/\/+$/, '')
@@ -201,6 +228,25 @@ function readHours(name: string, text: string | undefined): number | undefined {
   const hours = /^\d{1,3}$/.test(text) ? Number(text) : 0
   if (hours >= 1 && hours <= 720) return hours
   throw new StartProblem(`${name} is "${text}": give whole hours from 1 to 720.`)
+}
+
+/** As OpenTelemetry has it: `name=value` with commas between them. The text stays out of the message. */
+function readHeaders(name: string, text: string | undefined): Record<string, string> | undefined {
+  if (text === undefined) return undefined
+  const headers: Record<string, string> = {}
+  for (const pair of text.split(',')) {
+    const [, header, value] =
+      /^\s*([\w-]+)\s*=\s*([\x21-\x7e]+(?: [\x21-\x7e]+)*)\s*$/.exec(pair.replaceAll('%20', ' ')) ?? []
+    if (header === undefined || value === undefined)
+      throw new StartProblem(`${name} is not a list of headers: give name=value, with commas between them.`)
+    headers[header] = value
+  }
+  return headers
+}
+
+function readRatio(name: string, text: string): number {
+  if (/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text)) return Number(text)
+  throw new StartProblem(`${name} is "${text}": give a share from 0 to 1, such as 0.1.`)
 }
 
 const readFolder = (text: string | undefined, cwd: string): string | undefined =>

@@ -21,6 +21,7 @@ import { openRuntime, type Runtime } from '#runtime.ts'
 import { dateLimits } from '#system/date-limits.ts'
 import { createServer, startJobs, startWatch } from '#server.ts'
 import { listenBeside, listenOn } from '#side-ports.ts'
+import { openTracing, type Tracing } from '#tracing/open-tracing.ts'
 import { startWebProcesses, tellServing, type WebOrders, webOrders } from '#web-processes.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
@@ -41,7 +42,7 @@ process.exit()
 /** Reads the settings, and takes those that hold the database owner's password out of the environment of this process. */
 function takeSettings(): Config {
   const config = readConfig(isDemo ? demoEnvironment(process.env) : process.env, process.cwd())
-  forgetEnvironment(['DATABASE_URL', 'DATABASE_DIRECT_URL'])
+  forgetEnvironment(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
   return config
 }
 
@@ -50,10 +51,11 @@ async function run(config: Config): Promise<void> {
   // A signal during the start is remembered: what was started is then taken down at once.
   const stopped = stopSignal()
   await assertSafelyExposed(config)
-  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const tracing = await openTracing(config)
+  const log = logOf(config, tracing)
   if (isDemo) await makeDemoReady(config, log, stopped)
   const isEmbedded = config.databaseUrl === undefined
-  const runtime = await openRuntime(config, log, config.migratesAtStart)
+  const runtime = await openRuntime(config, log, config.migratesAtStart, tracing?.traceStatements)
   const { ctx } = runtime
   try {
     await assertTestNetworks(ctx)
@@ -65,7 +67,7 @@ async function run(config: Config): Promise<void> {
     const metrics = createMetrics(ctx, runtime.pool, processes?.metrics)
     const isLeaving = () => leaving.isLeaving() || processes?.serving() === 0
     const options = { logger: log, isLeaving }
-    const app = serving === 1 ? await listen(ctx, log, { leaving, metrics }) : undefined
+    const app = serving === 1 ? await listen(ctx, log, { leaving, metrics, tracing }) : undefined
     const jobs = config.role === 'web' ? startWatch(ctx) : startJobs(ctx)
     const beside = await listenBeside(ctx, metrics, options)
     await announce(ctx)
@@ -78,6 +80,7 @@ async function run(config: Config): Promise<void> {
     await Promise.all([app?.close(), over, beside.close(), jobs.stop()])
   } finally {
     await runtime.close()
+    await tracing?.stop()
   }
 }
 
@@ -103,15 +106,16 @@ async function serve({ appUrl, listenUrl, isEmbedded, settings, isDemo }: WebOrd
     databaseDirectUrl: listenUrl,
     settings: new Map(settings),
   }
-  const log = pino({ level: config.logLevel }, pino.destination(2))
-  const runtime = await openRuntime(config, log, false)
+  const tracing = await openTracing(config)
+  const log = logOf(config, tracing)
+  const runtime = await openRuntime(config, log, false, tracing?.traceStatements)
   const { ctx } = runtime
   if (isEmbedded) Object.assign(config, { databaseUrl: undefined, databaseDirectUrl: undefined })
   try {
     await dateLimits(ctx)
     const leaving = createLeaving(config)
     const metrics = createMetrics(ctx, runtime.pool)
-    const app = await listen(ctx, log, { leaving, metrics })
+    const app = await listen(ctx, log, { leaving, metrics, tracing })
     tellServing(metrics.own)
     await stopped
     setTimeout(() => process.exit(1), drainSecondsOf(config) * 1000 + drainMs).unref()
@@ -119,18 +123,30 @@ async function serve({ appUrl, listenUrl, isEmbedded, settings, isDemo }: WebOrd
     await app.close()
   } finally {
     await runtime.close()
+    await tracing?.stop()
   }
 }
+
+const logOf = ({ logLevel }: Config, tracing: Tracing | undefined): FastifyBaseLogger =>
+  pino({ level: logLevel, ...(tracing && { mixin: tracing.logFields }) }, pino.destination(2))
+
+type Beside = { readonly leaving: Leaving; readonly metrics: Metrics; readonly tracing: Tracing | undefined }
 
 /** The site, at its port. */
 async function listen(
   ctx: Context,
   log: FastifyBaseLogger,
-  { leaving, metrics }: { readonly leaving: Leaving; readonly metrics: Metrics },
+  { leaving, metrics, tracing }: Beside,
 ): Promise<FastifyInstance> {
   const { config } = ctx
   const watches = [metrics.requests, ...(logsAccess(config) ? [accessLog(pino.destination(2))] : [])]
-  const app = await createServer(ctx, { logger: log, pagesRoot, isLeaving: leaving.isLeaving, watches })
+  const app = await createServer(ctx, {
+    logger: log,
+    pagesRoot,
+    isLeaving: leaving.isLeaving,
+    watches,
+    ...(tracing && { tracing }),
+  })
   await listenOn(app, { name: 'PORT', ...config })
   hubOf(ctx).listen()
   return app

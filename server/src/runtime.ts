@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Config } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
 import { directSetting, explainDatabase } from '#database/explain-database.ts'
-import { loginOf, withoutLogin } from '#database/login-url.ts'
+import { loginOf, withLogin, withoutLogin } from '#database/login-url.ts'
 import { needsOwner, openDatabase, withPool } from '#database/open-database.ts'
 import { faultOfApplication, keepStatementTimeout } from '#database/prove-application.ts'
 import { StartProblem } from '#database/start-problem.ts'
@@ -20,9 +20,17 @@ export type Runtime = { readonly ctx: Context; readonly pool: pg.Pool; readonly 
  * A schema that is behind is brought up to date, or refused where it doesn't `migrate`. Throws a StartProblem, with nothing left running, where the operator
  * can help.
  */
-export async function openRuntime(config: Config, log: Log, migrates = true): Promise<Runtime> {
+export async function openRuntime(
+  config: Config,
+  log: Log,
+  migrates = true,
+  onPool: OnPool = () => undefined,
+): Promise<Runtime> {
   const { appUrl, listenUrl, stop } = await openDatabase(config, log, { migrates })
-  const runtime = await runtimeOn(appUrl, listenUrl, { config, log, stop })
+  const { databaseReplicaUrl } = config
+  // Whatever login is in it: the application's own is true of the replica too.
+  const replicaUrl = databaseReplicaUrl && withLogin(databaseReplicaUrl, loginOf(appUrl))
+  const runtime = await runtimeOn(appUrl, listenUrl, { config, log, stop, replicaUrl, onPool })
   try {
     // Before the first connection that is kept: it is true of those that are made later.
     await withPool(listenUrl, (db) => keepStatementTimeout(db, statementTimeout)).catch((error: unknown) => {
@@ -53,18 +61,33 @@ export async function openOwnerRuntime(config: Config, log: Log): Promise<Runtim
   return runtimeOn(ownerUrl, listenUrl, { config, log, stop })
 }
 
-type Parts = { readonly config: Config; readonly log: Log; readonly stop: () => Promise<void> }
+type Parts = {
+  readonly config: Config
+  readonly log: Log
+  readonly stop: () => Promise<void>
+  readonly replicaUrl?: string | undefined
+  readonly onPool?: OnPool
+}
 
-async function runtimeOn(url: string, listenUrl: string, { config, log, stop }: Parts): Promise<Runtime> {
+/** Is given each pool of the process before it has a connection. */
+type OnPool = (pool: pg.Pool) => void
+
+async function runtimeOn(
+  url: string,
+  listenUrl: string,
+  { config, log, stop, replicaUrl, onPool }: Parts,
+): Promise<Runtime> {
   const pool = createPool(url, {
     timeoutIsOfLogin: true,
     applicationName: processName(await migrationNames()),
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   })
-  const ctx = createContext({ config, pool, log, listen: { url: listenUrl } })
+  const ctx = createContext({ config, pool, log, listen: { url: listenUrl }, replicaUrl })
+  onPool?.(pool)
+  if (ctx.replica) onPool?.(ctx.replica.pool)
   const close = async () => {
     await ctx.announcer.flush()
-    await ctx.db.destroy()
+    await Promise.all([ctx.db.destroy(), ctx.replica?.close()])
     await stop()
   }
   return { ctx, pool, close }
@@ -72,10 +95,11 @@ async function runtimeOn(url: string, listenUrl: string, { config, log, stop }: 
 
 /** The same object is held in many places. */
 function forgetLogins(config: Config): void {
-  const { databaseUrl, databaseDirectUrl } = config
+  const { databaseUrl, databaseDirectUrl, databaseReplicaUrl } = config
   Object.assign(config, {
     databaseUrl: databaseUrl && withoutLogin(databaseUrl),
     databaseDirectUrl: databaseDirectUrl && withoutLogin(databaseDirectUrl),
+    databaseReplicaUrl: databaseReplicaUrl && withoutLogin(databaseReplicaUrl),
   })
 }
 

@@ -8,7 +8,7 @@ import { registerLetterGallery } from '#mails/gallery/gallery-routes.ts'
 import { modules } from '#modules.ts'
 import { registerUnsubscribeLink } from '#newsletter/unsubscribe-link.ts'
 import { registerApiDocs } from '#platform/http/api-docs.ts'
-import { createApp } from '#platform/http/app.ts'
+import { createApp, type RequestTracing } from '#platform/http/app.ts'
 import { endConnectionsWhileLeaving } from '#platform/http/closing.ts'
 import { registerRoutes } from '#platform/http/bind.ts'
 import { compressAnswers } from '#platform/http/compression.ts'
@@ -30,13 +30,14 @@ export type ServerOptions = {
   readonly pagesRoot?: string
   /** Who is told of each request. */
   readonly watches?: readonly RequestWatch[]
+  readonly tracing?: RequestTracing
   /** Whether the process is about to stop, which `/readyz` tells. */
   readonly isLeaving?: () => boolean
 }
 
 /** The whole HTTP side: health, the calls of every module, the mailbox, and last the pages. */
 export async function createServer(ctx: Context, options: ServerOptions = {}): Promise<FastifyInstance> {
-  const app = createApp(options.logger, ctx.config.trustProxy, options.watches)
+  const app = createApp(options.logger, ctx.config.trustProxy, options.watches, options.tracing)
   if (options.isLeaving !== undefined) endConnectionsWhileLeaving(app, options.isLeaving)
   await compressAnswers(app)
   registerHealth(app, ctx, options.isLeaving)

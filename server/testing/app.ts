@@ -13,6 +13,7 @@ import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { createServer } from '#server.ts'
 import { openSession } from '#sessions/open-session.ts'
+import { withPort } from './cluster.ts'
 import { countTrips, type TripCounter } from './calls/count-trips.ts'
 import { type TestDatabase, createTestDatabase } from './database.ts'
 import { createTestPool } from './pool.ts'
@@ -78,6 +79,8 @@ export type TestAppOptions = {
   readonly passwordCost?: PasswordCost
   /** On a PostgreSQL that no other test has, for tests that stop or fill it. */
   readonly ownCluster?: boolean
+  /** Where a replica of that answers: see `startStandby`. */
+  readonly replicaPort?: number
 }
 
 /** Those who test what hashing takes hand in `productPasswordCost`. */
@@ -87,7 +90,7 @@ const leastPasswordCost: PasswordCost = { ...productPasswordCost, memoryCost: 8,
 export async function createTestApp(
   env: Record<string, string> = {},
   at?: string,
-  { roomWithinMs, passwordCost = leastPasswordCost, ownCluster = false }: TestAppOptions = {},
+  { roomWithinMs, passwordCost = leastPasswordCost, ownCluster = false, replicaPort }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase({ ownCluster })
   const clock = new TestClock(at)
@@ -100,7 +103,9 @@ export async function createTestApp(
   const pool = createTestPool(database, 8, roomWithinMs)
   const trips = countTrips(pool)
   const listen = { url: database.appUrl }
-  const ctx = createContext({ config: readConfig(env, dataRoot), pool, log, clock, listen, passwordCost })
+  const replicaUrl = replicaPort === undefined ? undefined : withPort(database.appUrl, replicaPort)
+  const config = readConfig(env, dataRoot)
+  const ctx = createContext({ config, pool, log, clock, listen, replicaUrl, passwordCost })
   await openKeys(ctx.db, ctx.config.dataDir)
   const app = await createServer(ctx)
   await app.ready()
@@ -144,7 +149,7 @@ export async function createTestApp(
       } finally {
         await app.close()
         await ctx.announcer.flush()
-        await ctx.db.destroy()
+        await Promise.all([ctx.db.destroy(), ctx.replica?.close()])
         await database.drop()
       }
     },

@@ -21,6 +21,8 @@ const lightSettings = [
 
 export type TestCluster = {
   readonly adminUrl: string
+  /** Where its files are: see `startEmbedded`. */
+  readonly dataDir: string
   /** The application's own login. */
   readonly appUrl: string
   readonly stop: () => Promise<void>
@@ -42,6 +44,7 @@ export async function startTestCluster({ isDurable = false } = {}): Promise<Test
   await migrate(withDatabase(adminUrl, templateName))
   return {
     adminUrl,
+    dataDir,
     appUrl: cluster.appUrl,
     stop: async () => {
       await cluster.stop()
@@ -62,6 +65,13 @@ async function quickFolder(): Promise<string> {
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url)
   changed.pathname = `/${database}`
+  return changed.toString()
+}
+
+/** The same login and database, another server of this machine. */
+export function withPort(url: string, port: number): string {
+  const changed = new URL(url)
+  changed.port = String(port)
   return changed.toString()
 }
 

@@ -6,6 +6,8 @@ import { runAs, startTestCluster, templateName, withDatabase } from './cluster.t
 export type TestDatabase = {
   readonly ownerUrl: string
   readonly appUrl: string
+  /** Where the files of its cluster are, if it has one of its own. */
+  readonly dataDir: string | undefined
   readonly drop: () => Promise<void>
 }
 
@@ -21,6 +23,7 @@ export async function createTestDatabase({ ownCluster = false } = {}): Promise<T
       ? await startTestCluster()
       : {
           adminUrl: shared,
+          dataDir: undefined,
           appUrl: process.env['TEST_APPLICATION_URL'] ?? asApplication(shared),
           stop: async () => undefined,
         }
@@ -29,6 +32,7 @@ export async function createTestDatabase({ ownCluster = false } = {}): Promise<T
   return {
     ownerUrl: withDatabase(cluster.adminUrl, name),
     appUrl: withDatabase(cluster.appUrl, name),
+    dataDir: cluster.dataDir,
     drop: async () => {
       await runAs(cluster.adminUrl, `drop database ${name} with (force)`)
       await cluster.stop()

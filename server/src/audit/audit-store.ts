@@ -117,10 +117,17 @@ export async function compareSeals(
   return rows
 }
 
-/** The entry the chain claims to be sealed up to, when its seals end earlier. */
-export async function sealedBeyond(db: Database, entryId: bigint): Promise<bigint | undefined> {
+/**
+ * The entry the chain claims to be sealed up to, when its seals end earlier, at a place: what was sealed since that was
+ * read has seals after it.
+ */
+export async function sealedBeyond(
+  db: Database,
+  { position, entryId }: { readonly position: bigint; readonly entryId: bigint },
+): Promise<bigint | undefined> {
   const { rows } = await sql<{ sealed_to: bigint }>`
-    select sealed_to from audit_seal_progress where sealed_to > ${entryId}::bigint`.execute(db)
+    select sealed_to from audit_seal_progress where sealed_to > ${entryId}::bigint
+      and not exists (select from audit_seal where position > ${position}::bigint)`.execute(db)
   return rows[0]?.sealed_to
 }
 

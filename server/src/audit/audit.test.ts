@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AuditAction, recordAudit } from './record-audit.ts'
 import { runOps } from '#ops/testing/run-ops.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { sealedBeyond } from './audit-store.ts'
 import { sealAudit, verifyAudit } from './verify-audit.ts'
 
 let app: TestApp
@@ -99,6 +100,13 @@ describe('the chain', () => {
       expect((await verify()).problems).toEqual([])
     },
   )
+
+  test('what is sealed between two looks at it is not taken for a cut', async () => {
+    const { checkpoint } = await verify()
+    await act('account.locked', 'Meanwhile.')
+    await sealAudit(app.ctx.db)
+    expect(await sealedBeyond(app.ctx.db, checkpoint)).toBeUndefined()
+  })
 
   test('names one that was removed, one that was added, and a chain that was cut off', async () => {
     const { id } = await entry(2)

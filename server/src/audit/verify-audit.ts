@@ -42,9 +42,9 @@ export async function verifyAudit(
   }
 }
 
-async function cutOff(db: Database, { position, entryId }: AuditCheckpoint): Promise<string[]> {
-  const beyond = await sealedBeyond(db, entryId)
+async function cutOff(db: Database, end: AuditCheckpoint): Promise<string[]> {
+  const beyond = await sealedBeyond(db, end)
   return beyond === undefined
     ? []
-    : [`the chain ends at seal ${position}, but entries up to ${beyond} were sealed`]
+    : [`the chain ends at seal ${end.position}, but entries up to ${beyond} were sealed`]
 }

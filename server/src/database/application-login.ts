@@ -49,16 +49,27 @@ async function getsIn(url: string): Promise<boolean> {
 async function makeLogin(owner: pg.Client, { user, password }: Login, version: number): Promise<void> {
   const role = pg.escapeIdentifier(user)
   const verifier = pg.escapeLiteral(await scramVerifier(password))
-  const known = await owner.query('select from pg_roles where rolname = $1', [user])
+  const known = await owner.query<Record<string, boolean>>('select * from pg_roles where rolname = $1', [
+    user,
+  ])
   if (known.rowCount === 0) await owner.query(`create role ${role} nologin`)
   // As members of no other role; since PostgreSQL 16 it cannot even say SET ROLE evenmoor_app.
   await owner.query(
     `grant evenmoor_app to ${role}${version >= 160_000 ? ' with inherit true, set false' : ''}`,
   )
-  await owner.query(
-    `alter role ${role} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls inherit password ${verifier}`,
-  )
+  // To take away what a role doesn't have takes a superuser all the same, and an owner need not be one.
+  const taken = attributes.filter(([column]) => known.rows[0]?.[column] === true).map(([, word]) => word)
+  await owner.query(`alter role ${role} login inherit ${taken.join(' ')} password ${verifier}`)
 }
+
+/** What an application never has: by the column that says whether a role has it, how it is taken away. */
+const attributes = [
+  ['rolsuper', 'nosuperuser'],
+  ['rolcreatedb', 'nocreatedb'],
+  ['rolcreaterole', 'nocreaterole'],
+  ['rolreplication', 'noreplication'],
+  ['rolbypassrls', 'nobypassrls'],
+] as const
 
 const mayNotMakeLogins = (cause: unknown): StartProblem =>
   new StartProblem(

@@ -18,7 +18,7 @@ export function assertDemoSettings(config: Config): void {
     throw new StartProblem(
       'HOST or PUBLIC_URL says that others can reach this site, and the passwords of a demo are known to everybody: leave both on this machine, or start without --demo.',
     )
-  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'MAIL_URL'] as const)
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'MAIL_URL'] as const)
     if (config.settings.get(name) === true)
       throw new StartProblem(
         `${name} is set, and a demo has a database and a mailbox of its own: unset it, or start without --demo.`,

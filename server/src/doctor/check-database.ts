@@ -34,6 +34,21 @@ export async function checkServer({ db }: Context): Promise<Finding[]> {
   ]
 }
 
+/** Whether the replica answers and keeps up, where there is one. */
+export async function checkReplica({ replica, readingSecondsOld }: Context): Promise<Finding[]> {
+  if (replica === undefined) return []
+  const { ok, warning } = findingsOf('replica')
+  await readingSecondsOld((tx) => tx.selectFrom('plan').select('id').limit(1).execute())
+  return [
+    replica.reads.replica > 0
+      ? ok('The replica answers, and has every change.')
+      : warning(
+          "The replica doesn't answer, is behind, or follows no one: the database answers instead.",
+          'Check DATABASE_REPLICA_URL, and pg_stat_replication on the database.',
+        ),
+  ]
+}
+
 /** How far this machine's clock is from the database's. */
 export async function checkClock({ db, clock }: Context): Promise<Finding> {
   const { ok, warning, failed } = findingsOf('clock')

@@ -98,7 +98,7 @@ export class Hub {
 
   /** Hears from now on what changes. Nothing is listened for before somebody wants to know. */
   listen(): void {
-    const { listen: target, db, log, shared } = this.#ctx
+    const { listen: target, db, log, shared, replica } = this.#ctx
     if (target === undefined || this.#listener || this.#isClosed) return
     this.#listener = listenForChanges({
       target,
@@ -106,6 +106,7 @@ export class Hub {
       send: (message) => notify(db, [message]),
       onChanges: (changes) => {
         if (isPublicChange(changes)) shared.forget()
+        replica?.noteChange()
         this.tell(changes)
       },
       onState: (isLive) => {

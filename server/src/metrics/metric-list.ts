@@ -26,6 +26,11 @@ export const processMetrics = {
     name: 'evenmoor_database_pool_waiting',
     help: 'Callers that wait for a connection to the database.',
   },
+  replicaReads: {
+    name: 'evenmoor_replica_reads',
+    help: 'Reads that may be seconds old since the start, by who answered: the replica, or the leader because the replica was behind or gone. Empty without DATABASE_REPLICA_URL.',
+    labels: ['answered_by'],
+  },
 } as const satisfies Readonly<Record<string, Listed>>
 
 /** Read from the database: what the product promises. Every process tells the same. */

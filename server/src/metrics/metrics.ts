@@ -32,7 +32,7 @@ export function createMetrics(
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const { requestSeconds, requestsInFlight, poolConnections, poolWaiting } = processMetrics
+  const { requestSeconds, requestsInFlight, poolConnections, poolWaiting, replicaReads } = processMetrics
   const seconds = new Histogram({ ...withLabels(requestSeconds), buckets, registers })
   const inFlight = new Gauge({ ...withLabels(requestsInFlight), registers })
   const connections = new Gauge({ ...withLabels(poolConnections), registers })
@@ -40,10 +40,13 @@ export function createMetrics(
   // Read from the database: the same for all processes.
   const read = new Registry()
   const refresh = promisesIn(read, ctx)
+  const secondsOld = new Gauge({ ...withLabels(replicaReads), registers })
   const own = async (): Promise<ProcessMetrics> => {
     connections.set({ state: 'in_use' }, pool.totalCount - pool.idleCount)
     connections.set({ state: 'idle' }, pool.idleCount)
-    waiting.set(pool.waitingCount)
+    waiting.set(pool.waitingCount + ctx.waitingTransactions())
+    for (const [answeredBy, count] of Object.entries(ctx.replica?.reads ?? {}))
+      secondsOld.set({ answered_by: answeredBy }, count)
     return registry.getMetricsAsJSON()
   }
   return {

@@ -1,7 +1,7 @@
 import { getOutlook as outlookEndpoint } from '@evenmoor/contract/outlook'
 import * as contract from '@evenmoor/contract/plans'
 import * as staffContract from '@evenmoor/contract/staff-plans'
-import { route, sameForEveryone } from '#platform/http/bind.ts'
+import { route, sameForEveryone, secondsOld } from '#platform/http/bind.ts'
 import { listRoutes } from '#platform/list/list-routes.ts'
 import { addPlan } from './add-plan.ts'
 import { changePlanTerms, previewPlanTerms } from './change-plan-terms.ts'
@@ -13,13 +13,12 @@ import { describeStaffPlan, staffPlansSource } from './staff-plans.ts'
 
 export const routes = [
   // Terms come into force, and plans close, by time.
-  sameForEveryone(
-    route(contract.listPlans, ({ ctx, tx }) => listPlans(ctx, tx)),
-    5_000,
-  ),
+  sameForEveryone(secondsOld(route(contract.listPlans, ({ ctx, tx }) => listPlans(ctx, tx))), 5_000),
 
-  route(outlookEndpoint, ({ ctx, tx, query }) =>
-    getOutlook(ctx, tx, { planId: query.plan_id, amount: query.amount, days: Number(query.days ?? '30') }),
+  secondsOld(
+    route(outlookEndpoint, ({ ctx, tx, query }) =>
+      getOutlook(ctx, tx, { planId: query.plan_id, amount: query.amount, days: Number(query.days ?? '30') }),
+    ),
   ),
 
   ...listRoutes(staffContract.listStaffPlans, staffPlansSource),

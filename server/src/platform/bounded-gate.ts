@@ -1,5 +1,9 @@
 /** Runs work, or refuses it. */
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+export type Gate = {
+  <T>(work: () => Promise<T>): Promise<T>
+  /** How many wait. */
+  readonly waiting: () => number
+}
 
 /** `waitsMs`: how long something waits at most; without it, as long as it takes. */
 type Room = { readonly running: number; readonly waiting: number; readonly waitsMs?: number }
@@ -40,7 +44,7 @@ export function boundedGate(room: Room, refusal: () => Error): Gate {
     queue.delete(next)
     next()
   }
-  return async (work) => {
+  const gate = async <T>(work: () => Promise<T>): Promise<T> => {
     await enter()
     try {
       return await work()
@@ -48,6 +52,7 @@ export function boundedGate(room: Room, refusal: () => Error): Gate {
       leave()
     }
   }
+  return Object.assign(gate, { waiting: () => queue.size })
 }
 
 /** A separate gate for each key, kept while a call waits at it or is inside. */

@@ -103,12 +103,17 @@ function throwOfDatabase(looked: () => unknown): void {
   }
 }
 
+/**
+ * The row is locked so that this transaction writes too: where a commit waits until a replica has it, so does the answer
+ * that is given again. Read alone, it might be gone with a leader that died before anybody else had it.
+ */
 async function storedAnswer(tx: Tx, personId: string, key: string, requestHash: Buffer): Promise<Answer> {
   const row = await tx
     .selectFrom('idempotent_answer')
     .select(['request_hash', 'status', 'answer'])
     .where('person_id', '=', personId)
     .where('key', '=', key)
+    .forShare()
     .executeTakeFirstOrThrow()
   if (!row.request_hash.equals(requestHash)) throw keyReused()
   if (row.status === null) throw conflict('idempotency_key_in_work')

@@ -9,6 +9,7 @@ import { reconcile } from './reconcile.ts'
 import { signOffDay, takeBackSignOff } from './sign-off-day.ts'
 
 const list: ListSource<typeof contract.listReconciliation, DayRow> = {
+  isExact: true,
   rows: (_db, filter) => reconciliationRows(filter),
   sortColumns: { attention: 'attention', day: 'day', asset: 'asset' },
   describe: (_reading, rows) => rows.map(describeRow),

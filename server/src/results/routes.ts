@@ -1,6 +1,6 @@
 import * as results from '@evenmoor/contract/results'
 import * as staff from '@evenmoor/contract/staff-results'
-import { route, sameForEveryone } from '#platform/http/bind.ts'
+import { route, sameForEveryone, secondsOld } from '#platform/http/bind.ts'
 import { listRoutes } from '#platform/list/list-routes.ts'
 import { approveProposal, rejectProposal } from './decide-proposal.ts'
 import { staffResult, staffResultsSource } from './find-staff-results.ts'
@@ -9,12 +9,12 @@ import { listMonths, monthOfResults } from './published-results.ts'
 
 export const routes = [
   sameForEveryone(
-    route(results.listResultMonths, ({ tx, query }) => listMonths(tx, query.cursor)),
+    secondsOld(route(results.listResultMonths, ({ tx, query }) => listMonths(tx, query.cursor))),
     60_000,
   ),
 
   sameForEveryone(
-    route(results.getMonthOfResults, ({ tx, params }) => monthOfResults(tx, params.month)),
+    secondsOld(route(results.getMonthOfResults, ({ tx, params }) => monthOfResults(tx, params.month))),
     60_000,
   ),
 

@@ -48,6 +48,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['DATA_DIR', ({ dataDir }) => dataDir],
   ['DATABASE_URL', ({ databaseUrl }) => hostOf(databaseUrl)],
   ['DATABASE_DIRECT_URL', ({ databaseDirectUrl }) => hostOf(databaseDirectUrl)],
+  ['DATABASE_REPLICA_URL', ({ databaseReplicaUrl }) => hostOf(databaseReplicaUrl)],
   ['MIGRATE_AT_START', ({ migratesAtStart }) => (migratesAtStart ? 'on' : 'off')],
   ['MAIL_URL', ({ mailUrl }) => hostOf(mailUrl)],
   ['MAIL_FROM', ({ mailFrom }) => mailFrom],
@@ -59,6 +60,8 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['MARKET_URL', ({ marketUrl }) => marketUrl],
   ['BACKUP_DIR', ({ backupDir }) => backupDir],
   ['BACKUP_KEEP_DAYS', ({ backupKeepDays }) => String(backupKeepDays)],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', ({ traceEndpoint }) => hostOf(traceEndpoint)],
+  ['OTEL_TRACES_SAMPLER_ARG', ({ traceRatio }) => String(traceRatio)],
   ['PRACTICE_BLOCK_MS', ({ practiceBlockMs }) => String(practiceBlockMs)],
   ['SECOND_APPROVAL_ABOVE', ({ secondApprovalAboveMinor }) => dollars(secondApprovalAboveMinor)],
   ['DEPOSIT_APPROVAL_ABOVE', ({ depositApprovalAboveMinor }) => dollars(depositApprovalAboveMinor)],
@@ -84,6 +87,7 @@ const secret: ReadonlySet<string> = new Set([
   'BACKUP_KEY',
   'COINGECKO_API_KEY',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   ...coins.map((coin) => `${coin.toUpperCase()}_XPUB`),
 ])
 

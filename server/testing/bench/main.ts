@@ -28,6 +28,7 @@ By its name only:
                                 accrued, signing in, every call that reads, and searches
 By its name only, with options of its own (-- lighthouse --help):
   lighthouse                    the public pages on a phone, as Lighthouse scores them
+  failover [TIMES]              three database machines under Patroni whose leader is taken away under callers
   proof [ACCOUNTS …]            the tree of the proof of liabilities, beside SHA-256 alone
   weights                       what the first view of each page loads in JavaScript
   interactions                  a year of results and 10,000 transactions in a browser: presses until they are painted

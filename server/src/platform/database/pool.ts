@@ -42,8 +42,20 @@ export type PoolOptions = {
 /** F05: a caller who finds no free connection is told so within 2 s. */
 export const roomWithinMs = 1_800
 
+/** How many connections a process has. */
+const connectionsMax = 13
+
+/**
+ * How many of them transactions leave to those who only read: where commits wait for a replica, transactions would take
+ * all of them.
+ */
+export const keptForReading = 3
+
 /** How long a statement may take. */
 export const statementTimeout = '10s'
+
+/** What the pool says of it, which is answered by 503. */
+export const noRoom = (): Error => new Error('timeout exceeded when trying to connect')
 
 /**
  * A pool that gives up after `roomWithinMs` of waiting for a connection and ends a statement after `statementTimeout`; where
@@ -53,7 +65,7 @@ export const statementTimeout = '10s'
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 10,
+    max: options.max ?? connectionsMax,
     types,
     pipeline: true,
     connectionTimeoutMillis: options.roomWithinMs ?? roomWithinMs,
@@ -63,7 +75,11 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   })
   // Without a listener a connection that the server closes would end the process: one that waits for work, and one that
   // is in use and between two statements. Of the latter the next statement tells.
-  pool.on('error', (error) => options.onError?.(error))
+  pool.on('error', (error) => {
+    // pg adds the whole client, with what could cancel its statements: nothing to be logged.
+    Reflect.deleteProperty(error, 'client')
+    options.onError?.(error)
+  })
   pool.on('connect', (client) => client.on('error', () => undefined))
   endUnresponsiveConnections(pool)
   nameStatements(pool)

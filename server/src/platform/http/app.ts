@@ -7,17 +7,23 @@ import { answerClientError, answerFrameworkError, refuseWhatNodeWould } from './
 import { readJsonBodies } from './json-body.ts'
 import { dropUnwantedBodies } from './no-body.ts'
 import { refuseTrace } from './other-methods.ts'
-import { createRequestIds } from './request-ids.ts'
+import { createRequestIds, type RequestIds } from './request-ids.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 import { type RequestWatch, watchRequests } from './watch-requests.ts'
 
 const bodyLimitBytes = 64 * 1024
+
+/** What traces requests, from before anything else looks at them. */
+export type RequestTracing = Pick<RequestIds, 'traceIdOf'> & {
+  readonly traceRequests: (app: FastifyInstance, ids: RequestIds) => void
+}
 
 /** A Fastify server with our limits, ids, and error answers; routes are registered on it. `watches` are told of each request. */
 export function createApp(
   logger?: FastifyBaseLogger,
   trustProxy: Config['trustProxy'] = false,
   watches: readonly RequestWatch[] = [],
+  tracing?: RequestTracing,
 ): FastifyInstance {
   const ids = createRequestIds(trustProxy)
   const app = Fastify({
@@ -45,7 +51,8 @@ export function createApp(
   endConnectionsWhileClosing(app)
   app.setErrorHandler(answerError)
   // Before the hooks that refuse: what they answer is told too.
-  watchRequests(app, watches, ids)
+  tracing?.traceRequests(app, ids)
+  watchRequests(app, watches, tracing ?? ids)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
   })

@@ -78,6 +78,8 @@ export type Route = {
   readonly look?: (call: Looking<Endpoint>) => Promise<unknown>
   /** The answer is the same for everyone, and may be remembered for so long; see `sameForEveryone`. */
   readonly sharedMs?: number
+  /** What it reads may be seconds old; see `secondsOld`. */
+  readonly isSecondsOld?: boolean
   /** The handler opens its own transactions and must not use `tx`; see `withOwnTransactions`. */
   readonly ownTransactions?: boolean
   /** The answer is a file that is made while it is sent, and may take its time. */
@@ -129,6 +131,9 @@ export const lookingFirst = <E extends Endpoint, Found>(
  */
 export const sameForEveryone = (bound: Route, keptMs: number): Route => ({ ...bound, sharedMs: keptMs })
 
+/** Marks a route that only reads, and nothing that could be a balance: what it reads may be seconds old. */
+export const secondsOld = (bound: Route): Route => ({ ...bound, isSecondsOld: true })
+
 /** Binds an endpoint to a file that is made while it is sent; its pieces open transactions of their own. */
 export const asDownload = <E extends Endpoint>(
   endpoint: E,
@@ -168,7 +173,7 @@ export function registerRoutes(
 ): void {
   for (const route of routes) {
     const { endpoint, handle, ask, look, ownTransactions = false, evenPace = false } = route
-    const { isDownload = false, isEventStream = false, sharedMs } = route
+    const { isDownload = false, isEventStream = false, isSecondsOld = false, sharedMs } = route
     const { takesFile } = endpoint
     const options: RouteOptions = {
       method: endpoint.method,
@@ -227,9 +232,11 @@ export function registerRoutes(
             )
           : ownTransactions
             ? work()
-            : endpoint.method === 'GET'
-              ? ctx.reading((tx) => work(tx))
-              : ctx.transaction((tx) => work(tx))
+            : isSecondsOld
+              ? ctx.readingSecondsOld((tx) => work(tx))
+              : endpoint.method === 'GET'
+                ? ctx.reading((tx) => work(tx))
+                : ctx.transaction((tx) => work(tx))
       return (evenPace ? inConstantTime(answering) : answering).catch(settled)
     }
     if (takesFile === undefined) app.route(options)

@@ -21,13 +21,17 @@ export type RequestIds = {
   readonly idOf: (request: IncomingMessage) => string
   /** The id of the trace in the `traceparent` of a trusted proxy. */
   readonly traceIdOf: (request: IncomingMessage) => string | undefined
+  /** Whether a proxy of TRUST_PROXY sent it on. */
+  readonly isFromProxy: (request: IncomingMessage) => boolean
 }
 
 /** How requests are named. Only proxies of TRUST_PROXY are believed: anybody else could give another's request their name. */
 export function createRequestIds(trustProxy: Config['trustProxy']): RequestIds {
   const proxies = trustProxy === false ? undefined : networksIn(trustProxy)
+  const isFromProxy = (request: IncomingMessage): boolean =>
+    proxies !== undefined && isIn(proxies, request.socket.remoteAddress)
   const told = (request: IncomingMessage, name: string): string | undefined => {
-    if (proxies === undefined || !isIn(proxies, request.socket.remoteAddress)) return undefined
+    if (!isFromProxy(request)) return undefined
     const value = request.headers[name]
     return typeof value === 'string' ? value : undefined
   }
@@ -37,6 +41,7 @@ export function createRequestIds(trustProxy: Config['trustProxy']): RequestIds {
       return id !== undefined && validId.test(id) ? id : randomUUID()
     },
     traceIdOf: (request) => traceParent.exec(told(request, 'traceparent') ?? '')?.[1],
+    isFromProxy,
   }
 }
 

@@ -23,6 +23,8 @@ export type ListSource<List extends StaffList, Row extends object> = {
   ) => AliasableExpression<Row>
   /** The column behind each name that the list can be sorted by; no row may have null in it. */
   readonly sortColumns: Readonly<Record<List['sorts'][number], keyof Row & string>>
+  /** Its rows say what somebody has, so that the leader alone reads them; otherwise they may be seconds old. */
+  readonly isExact?: boolean
   /** The column that identifies a row; `id` by default. */
   readonly idColumn?: keyof Row & string
   /** The rows of a page as the contract has them. */
@@ -41,9 +43,11 @@ export function listRoutes<List extends StaffList, Row extends object>(
   source: ListSource<List, Row>,
 ): readonly Route[] {
   const columns = csvColumns(list.item)
+  const { isExact = false } = source
   return [
     {
       endpoint: list,
+      isSecondsOld: !isExact,
       handle: async ({ ctx, tx, query, caller }) => {
         const asked = query as Asked<List>
         const rows = source.rows(tx, asked, { ctx, caller })
@@ -60,6 +64,7 @@ export function listRoutes<List extends StaffList, Row extends object>(
       handle: async ({ ctx, query, caller }) => {
         const asked = query as Asked<List>
         const order = orderOf(list, source, asked.sort)
+        const read = isExact ? ctx.reading : ctx.readingSecondsOld
         // Before the first line: nobody has a row of it without an entry.
         await ctx.noteListTaken({
           personId: caller.personId,
@@ -72,10 +77,12 @@ export function listRoutes<List extends StaffList, Row extends object>(
           yield csvHeader(columns)
           let cursor: string | undefined
           do {
-            const rows = source.rows(ctx.db, asked, { ctx, caller })
-            const page = await keysetPage(ctx.db, rows, { order, cursor, limit: csvPageSize })
-            const items = await source.describe({ ctx, db: ctx.db, caller }, page.rows)
-            yield items.map((item) => csvLine(columns, item)).join('')
+            const page = await read(async (db) => {
+              const rows = source.rows(db, asked, { ctx, caller })
+              const { rows: found, next } = await keysetPage(db, rows, { order, cursor, limit: csvPageSize })
+              return { items: await source.describe({ ctx, db, caller }, found), next }
+            })
+            yield page.items.map((item) => csvLine(columns, item)).join('')
             cursor = page.next ?? undefined
           } while (cursor !== undefined)
         }
