@@ -184,6 +184,27 @@ test('what would be run can be asked without running it', async () => {
   expect(await names()).toEqual([])
 })
 
+test('a process that waits for the lock holds no connection meanwhile', async () => {
+  const other = new pg.Client({ connectionString: database.ownerUrl })
+  await other.connect()
+  try {
+    await other.query('begin')
+    await other.query('select pg_advisory_xact_lock(4201837)')
+    const open: unknown[] = []
+    const patience = { sayAfterMs: 0, sayEveryMs: 0, giveUpAfterMs: 50 }
+    const inTransaction = `select pid from pg_stat_activity where application_name = 'evenmoor migrating'
+      and datname = current_database() and state like 'idle in transaction%'`
+    const asked: Promise<unknown>[] = []
+    const onWait = () => asked.push(other.query(inTransaction).then(({ rows }) => open.push(...rows)))
+    await expect(migrate(database.ownerUrl, { onWait, patience })).rejects.toThrow(/has held the lock/)
+    await Promise.all(asked)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(open).toEqual([])
+  } finally {
+    await other.end()
+  }
+})
+
 test('a file that lands after one with a higher number is run too', async () => {
   await add('0991_later', 'create table later_history (id uuid primary key);')
   await migrate(database.ownerUrl, { folder: later })
