@@ -1,10 +1,12 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#config.ts'
+import { findBinaries } from '#database/binaries.ts'
 import { refusalOf } from '#database/data-dir.ts'
-import { layoutOf, restoringFolder } from '#database/layout.ts'
+import { type Layout, layoutOf, restoringFolder } from '#database/layout.ts'
 import { tryLock } from '#database/start-lock.ts'
 import { StartProblem } from '#database/start-problem.ts'
+import { usersFor } from '#database/unprivileged-user.ts'
 import { migrationNames } from '#platform/database/migration-files.ts'
 import type { Log } from '#platform/log.ts'
 import { openOwnerRuntime } from '#runtime.ts'
@@ -151,7 +153,9 @@ async function restoreInto(
   const { folder, key } = backupSettings(config)
   await assertReadable(folder, await recipientOf(key))
   const backup = choose(await listBackups(folder), at, folder)
-  await assertFitting(backup)
+  const layout = layoutOf(staging)
+  await mkdir(staging, { mode: 0o700 })
+  await assertFitting(backup, layout)
   const segments = neededSegments(backup, await listSegments(folder), at !== undefined)
   const from = backupFolder(folder, backup.id)
   const [base] = backup.files
@@ -160,8 +164,6 @@ async function restoreInto(
   for (const file of backup.files)
     await assertUnchanged(from, file, (bytes) => onProgress('check', (read += bytes), total))
 
-  const layout = layoutOf(staging)
-  await mkdir(staging, { mode: 0o700 })
   await unpackSecrets(layout, from, key)
   await unpackBase(layout, from, key, (done) => onProgress('base', done, base?.contentBytes ?? 0))
   await unpackSegments(layout, folder, key, segments, (done) => onProgress('log', done, segments.length))
@@ -188,19 +190,21 @@ function choose(backups: readonly Backup[], at: Date | undefined, folder: string
   )
 }
 
-async function assertFitting({ migration, postgresMajor }: Backup): Promise<void> {
+async function assertFitting(
+  { migration, postgresMajor }: Backup,
+  { cluster, dataDir }: Layout,
+): Promise<void> {
   const known = await migrationNames()
   if (!known.includes(migration))
     throw new StartProblem(
       `The backup was made by a newer Evenmoor (its database has ${migration}). Restore it with that version.`,
     )
-  if (postgresMajor !== ourPostgresMajor)
+  const { major } = await findBinaries(await usersFor(cluster), dataDir)
+  if (postgresMajor !== major)
     throw new StartProblem(
-      `The backup is of PostgreSQL ${postgresMajor}, and this Evenmoor brings PostgreSQL ${ourPostgresMajor}. Restore it with the version that made it.`,
+      `The backup is of PostgreSQL ${postgresMajor}, and this Evenmoor brings PostgreSQL ${major}. Restore it with the version that made it.`,
     )
 }
-
-const ourPostgresMajor = 18
 
 async function verify(
   config: Config,

@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import type { Log } from '#platform/log.ts'
 import { openRuntime } from '#runtime.ts'
+import { checkBackups } from './check-backups.ts'
 import { checkClock, checkJobs, checkNodes, checkOutbox, checkServer } from './check-database.ts'
 import { checkClockIsKept, checkDisk } from './check-machine.ts'
 import { checkMail } from './check-mail.ts'
@@ -12,7 +13,14 @@ import { type Finding, findingsOf } from './finding.ts'
 type Check = (ctx: Context) => Promise<Finding | Finding[]>
 
 /** What asks the database or with its help. */
-const checksOnDatabase: readonly Check[] = [checkServer, checkClock, checkNodes, checkJobs, checkOutbox]
+const checksOnDatabase: readonly Check[] = [
+  checkServer,
+  checkClock,
+  checkNodes,
+  checkJobs,
+  checkOutbox,
+  checkBackups,
+]
 
 /** Checks everything that an installation needs, and brings no schema up to date. `mailTo` is sent an email. */
 export async function examine(config: Config, log: Log, mailTo: string | undefined): Promise<Finding[]> {
