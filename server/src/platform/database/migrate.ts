@@ -68,8 +68,9 @@ class MigrationDialect extends PostgresDialect {
 type Owner = { readonly db: Kysely<unknown>; readonly ownerUrl: string }
 
 /**
- * All in the one transaction that holds the lock, so that a pooler with a single connection is enough; except around a
- * concurrent file, on a database that is in use: what comes before it is committed first, and it needs a second connection.
+ * All in the one transaction that holds the lock, the grants too: no process meets a new table before it may use it, and a
+ * pooler with a single connection is enough. On a database that is in use the concurrent files come after everything else,
+ * one by one, and need a second connection.
  */
 async function bringUp({ db, ownerUrl }: Owner, folder: string, locking: Locking): Promise<string[]> {
   const files = await migrationFiles(folder)
@@ -103,19 +104,14 @@ async function advance(
   // The newer version's grants stay too: those of this version don't know the newer tables.
   if (state === 'newer') return { names: [], next: undefined }
   await ensureApplicationRole(tx)
-  const pending = await pendingOf(tx, files)
   // Nobody works on an empty database, so nothing has to be done beside others.
   const isEmpty = state === 'empty'
-  const next = isEmpty
-    ? undefined
-    : pending.find(({ name, isConcurrent }) => isConcurrent && !built.has(name))
-  const names = namesOf(next === undefined ? pending : pending.slice(0, pending.indexOf(next)))
-  const last = names.at(-1)
-  if (last !== undefined) await advanceTo(tx, isEmpty ? files.map(inTransaction) : files, last)
-  if (next === undefined) {
-    for (const text of await grantTexts(folder)) await sql.raw(text).execute(tx)
-  }
-  return { names, next }
+  const pending = await pendingOf(tx, files)
+  const later = pending.filter(({ name, isConcurrent }) => !isEmpty && isConcurrent && !built.has(name))
+  const now = files.filter((file) => !later.includes(file))
+  if (pending.length > later.length) await migrateTo(tx, isEmpty ? now.map(inTransaction) : now)
+  for (const text of await grantTexts(folder)) await sql.raw(text).execute(tx)
+  return { names: namesOf(pending.filter((file) => !later.includes(file))), next: later[0] }
 }
 
 const namesOf = (files: readonly MigrationFile[]): string[] => files.map(({ name }) => name)
@@ -144,8 +140,8 @@ const inTransaction = ({ name, text, isConcurrent }: MigrationFile): MigrationFi
   isConcurrent: false,
 })
 
-async function advanceTo(tx: Kysely<unknown>, files: readonly MigrationFile[], name: string): Promise<void> {
-  const { error } = await migratorOn(tx, files).migrateTo(name)
+async function migrateTo(tx: Kysely<unknown>, files: readonly MigrationFile[]): Promise<void> {
+  const { error } = await migratorOn(tx, files).migrateToLatest()
   if (error !== undefined) throw error
 }
 
