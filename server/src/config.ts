@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { usd } from '@evenmoor/ledger/money'
 import { type VerifierKey, verifierKey } from '@evenmoor/tlog'
+import { readStorage, type StorageSettings } from '#backups/storage/storage-settings.ts'
 import { readCoinSettings, type SettingsByCoin } from '#chains/coin-settings.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { GivenSettings } from '#given-settings.ts'
@@ -75,6 +76,8 @@ export type Config = {
   /** The age identity that reads them. */
   readonly backupKey: string | undefined
   readonly backupKeepDays: number
+  /** Where what is in `backupDir` is copied to; undefined: nowhere. */
+  readonly backupStorage: StorageSettings | undefined
   /** The name of every setting, and whether the environment gave it. */
   readonly settings: ReadonlyMap<string, boolean>
 }
@@ -160,6 +163,7 @@ export function readConfig(env: Env, cwd: string): Config {
     backupDir: check(() => readFolder(given('BACKUP_DIR'), cwd)),
     backupKey: check(() => readBackupKey(given('BACKUP_KEY'), given('BACKUP_DIR'))),
     backupKeepDays: check(() => readDays('BACKUP_KEEP_DAYS', given('BACKUP_KEEP_DAYS') ?? '30')),
+    backupStorage: check(() => readStorage(given)),
     settings: settings.asked,
   }
   settings.assertRight()

@@ -20,6 +20,7 @@ import {
 } from './backup-folder.ts'
 import { recipientOf } from './backup-key.ts'
 import { backupSettings } from './backup-settings.ts'
+import { chooseBackup } from './choose-backup.ts'
 import { neededSegments } from './needed-segments.ts'
 import { recover } from './recover.ts'
 import { assertUnchanged } from './sealed-files.ts'
@@ -152,7 +153,7 @@ async function restoreInto(
 ): Promise<Restored> {
   const { folder, key } = backupSettings(config)
   await assertReadable(folder, await recipientOf(key))
-  const backup = choose(await listBackups(folder), at, folder)
+  const backup = chooseBackup(await listBackups(folder), at, `BACKUP_DIR (${folder})`)
   const layout = layoutOf(staging)
   await mkdir(staging, { mode: 0o700 })
   await assertFitting(backup, layout)
@@ -175,19 +176,6 @@ async function restoreInto(
     onProgress: (done) => onProgress('replay', done, segments.length),
   })
   return { backup, segments: segments.length, findings: await verify(config, staging, log, onProgress) }
-}
-
-/** The newest backup from which the moment can be reached. */
-function choose(backups: readonly Backup[], at: Date | undefined, folder: string): Backup {
-  const fitting = backups.filter(({ endedAt }) => at === undefined || new Date(endedAt) <= at)
-  const newest = fitting.at(-1)
-  if (newest !== undefined) return newest
-  const [oldest] = backups
-  throw new StartProblem(
-    oldest === undefined
-      ? `BACKUP_DIR (${folder}) holds no finished backup.`
-      : `The oldest backup in BACKUP_DIR is of ${oldest.endedAt}: give that moment or a later one with --at.`,
-  )
 }
 
 async function assertFitting(

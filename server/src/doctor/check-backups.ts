@@ -1,9 +1,30 @@
 import { readBackups } from '#backups/backup-state.ts'
+import { openBucket } from '#backups/storage/bucket.ts'
+import { backupsIn } from '#backups/storage/copy-to-storage.ts'
 import type { Context } from '#context.ts'
+import { StartProblem } from '#database/start-problem.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 /** A night may be missed, and a backup takes its time. */
 const lateMs = 36 * 3_600_000
+
+/** Whether the storage answers, and how old the newest backup in it is. */
+export async function checkStorage({ config, clock }: Pick<Context, 'config' | 'clock'>): Promise<Finding[]> {
+  if (config.backupStorage === undefined) return []
+  const { ok, failed } = findingsOf('backups')
+  const advice = 'The console shows why the job “copy backups to the storage” fails.'
+  try {
+    const bucket = openBucket(config.backupStorage)
+    const newest = (await backupsIn(bucket, (await bucket.list('base/')).keys())).at(-1)
+    if (newest === undefined) return [failed(`${bucket.address} holds no backup.`, advice)]
+    const ageMs = clock.now().getTime() - Date.parse(newest.endedAt)
+    const found = `The newest backup in ${bucket.address} was made ${ageOf(ageMs)} ago.`
+    return [ageMs > lateMs ? failed(found, advice) : ok(found)]
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error
+    return [failed(error.message, advice)]
+  }
+}
 
 /** How old the newest backup is, and the last one that was restored as a test. */
 export async function checkBackups({

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import type { Log } from '#platform/log.ts'
 import { openRuntime } from '#runtime.ts'
-import { checkBackups } from './check-backups.ts'
+import { checkBackups, checkStorage } from './check-backups.ts'
 import { checkClock, checkJobs, checkNodes, checkOutbox, checkServer } from './check-database.ts'
 import { checkClockIsKept, checkDisk } from './check-machine.ts'
 import { checkMail } from './check-mail.ts'
@@ -20,6 +20,7 @@ const checksOnDatabase: readonly Check[] = [
   checkJobs,
   checkOutbox,
   checkBackups,
+  checkStorage,
 ]
 
 /** Checks everything that an installation needs, and brings no schema up to date. `mailTo` is sent an email. */
