@@ -60,9 +60,9 @@ export async function doMainJob(ask: Ask, staff: string, email: string): Promise
   const mails = await until(
     'code',
     () => ask('GET', `/dev/mail/messages/?to=${encodeURIComponent(email)}`),
-    (messages: unknown[]) => messages.length > 0,
+    (messages: { text: string }[]) => messages.length > 0,
   )
-  const code = /\b\d{6}\b/.exec(String(mails[0].text))?.[0]
+  const code = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0]
   await ask('POST', '/account/verify_code/', { body: { email, code } })
   const { access } = await ask('POST', '/account/login/', { body: { email, password } })
 
