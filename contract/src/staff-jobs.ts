@@ -20,6 +20,7 @@ export const fixedJobNames = [
   'mine practice blocks',
   'newsletter: remove addresses off the list',
   'move changes to the backups',
+  'copy backups to the storage',
   'note how jobs fare',
   'pay approved withdrawals',
   'people: open accounts whose lock has ended',

@@ -50,6 +50,14 @@ const breaking: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
+test('what needs an index that is built after it is refused', async () => {
+  const index =
+    '-- no transaction\ncreate unique index concurrently if not exists later_once on login_failure (in_a_row);'
+  const use = 'alter table login_failure add constraint later_once_key unique using index later_once;'
+  const [, fault] = await faultsByText([index, use])
+  expect(fault).toContain('It needs later_once, which is built after it.')
+})
+
 test('what breaks older processes is refused', async () => {
   const faults = await faultsByText(breaking.map(([text]) => text))
   const way = 'schema_compatibility.required_migration'

@@ -46,7 +46,9 @@ export async function checkMigrations(folder: string): Promise<Finding[]> {
   return files.flatMap((file, place) => [
     ...nameFaults(file, files[place - 1]),
     ...linted.filter(({ name }) => name === file.name),
-    ...(file.name < firstChecked ? [] : [...statementFaults(file), ...requirementFaults(file, files)]),
+    ...(file.name < firstChecked
+      ? []
+      : [...statementFaults(file), ...requirementFaults(file, files), ...orderFaults(file, files)]),
   ])
 }
 
@@ -82,6 +84,22 @@ function requirementFaults(file: MigrationFile, files: readonly MigrationFile[])
   if (highest !== undefined && required < highest)
     return [{ name, fault: `It requires ${required}, but ${highest} is required already.` }]
   return []
+}
+
+/** On a database that is in use, a file without a transaction runs after all others. */
+function orderFaults(
+  { name, text, isConcurrent }: MigrationFile,
+  files: readonly MigrationFile[],
+): Finding[] {
+  if (isConcurrent) return []
+  return files
+    .filter((each) => each.isConcurrent && each.name < name)
+    .flatMap((each) => /\bindex\s+concurrently\s+if\s+not\s+exists\s+(\w+)/i.exec(each.text)?.[1] ?? [])
+    .filter((index) => new RegExp(`\\b${index}\\b`).test(text))
+    .map((index) => ({
+      name,
+      fault: `It needs ${index}, which is built after it. Use it in a later release.`,
+    }))
 }
 
 function lint(folder: string, files: readonly MigrationFile[]): Finding[] {

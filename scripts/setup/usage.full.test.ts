@@ -11,6 +11,7 @@ const npm = (...words: string[]) => run('npm', ['run', '--silent', ...words], { 
 
 test.each([
   ['start'],
+  ['setup'],
   ['test'],
   ['test:full'],
   ['test:repeat'],

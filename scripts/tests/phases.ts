@@ -40,6 +40,8 @@ export const fullParts: Readonly<Record<string, readonly Phase[]>> = {
   timing: [
     { name: 'timing', script: 'unit', args: [...projects('timing'), '--maxWorkers=1'], runner: 'vitest' },
   ],
+  // The commands of docs/operating.md, in a copy of this machine.
+  operating: [{ name: 'operating', script: 'unit', args: projects('operating'), runner: 'vitest' }],
   simulator: [{ name: 'simulator', script: 'simulate', args: ['--seeds', '200', '--from', '21'] }],
   browser: [{ ...browser, args: projects('gate', 'full') }],
   engines:

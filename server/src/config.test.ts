@@ -82,6 +82,27 @@ test.each([
   [{ BACKUP_DIR: '/backups' }, 'BACKUP_KEY_FILE'],
   [{ BACKUP_KEY: 'a password' }, 'BACKUP_KEY'],
   [{ BACKUP_KEEP_DAYS: '0' }, 'BACKUP_KEEP_DAYS'],
+  [{ BACKUP_S3_URL: 's3://bucket' }, 'BACKUP_S3_URL'],
+  [{ BACKUP_S3_URL: 'https://storage.example.com' }, 'BACKUP_S3_URL'],
+  [{ BACKUP_S3_URL: 'https://key:secret@storage.example.com/bucket' }, 'BACKUP_S3_URL'],
+  [{ BACKUP_S3_URL: 'https://storage.example.com/bucket' }, 'BACKUP_DIR'],
+  [
+    {
+      BACKUP_DIR: '/backups',
+      BACKUP_KEY: `AGE-SECRET-KEY-1${'Q'.repeat(58)}`,
+      BACKUP_S3_URL: 'https://storage.example.com/bucket',
+    },
+    'BACKUP_S3_ACCESS_KEY_ID',
+  ],
+  [
+    {
+      BACKUP_DIR: '/backups',
+      BACKUP_KEY: `AGE-SECRET-KEY-1${'Q'.repeat(58)}`,
+      BACKUP_S3_URL: 'https://storage.example.com/bucket',
+      BACKUP_S3_ACCESS_KEY_ID: 'key',
+    },
+    'BACKUP_S3_SECRET_ACCESS_KEY_FILE',
+  ],
   [{ LOG_WITNESSES: 'witness.example+0badc0de+AAAA' }, 'LOG_WITNESSES'],
   // The key of a log, which says no time.
   [

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { usd } from '@evenmoor/ledger/money'
 import { type VerifierKey, verifierKey } from '@evenmoor/tlog'
+import { readStorage, type StorageSettings } from '#backups/storage/storage-settings.ts'
 import { readCoinSettings, type SettingsByCoin } from '#chains/coin-settings.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { GivenSettings } from '#given-settings.ts'
@@ -86,6 +87,8 @@ export type Config = {
   readonly traceHeaders: Readonly<Record<string, string>> | undefined
   /** The share of requests that are traced, from 0 to 1, where a proxy has not decided it. */
   readonly traceRatio: number
+  /** Where what is in `backupDir` is copied to; undefined: nowhere. */
+  readonly backupStorage: StorageSettings | undefined
   /** The name of every setting, and whether the environment gave it. */
   readonly settings: ReadonlyMap<string, boolean>
 }
@@ -183,6 +186,7 @@ export function readConfig(env: Env, cwd: string): Config {
     ),
     traceHeaders: check(() => readHeaders('OTEL_EXPORTER_OTLP_HEADERS', given('OTEL_EXPORTER_OTLP_HEADERS'))),
     traceRatio: check(() => readRatio('OTEL_TRACES_SAMPLER_ARG', given('OTEL_TRACES_SAMPLER_ARG') ?? '1')),
+    backupStorage: check(() => readStorage(given)),
     settings: settings.asked,
   }
   settings.assertRight()

@@ -6,12 +6,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** How often each process is asked whether it is ready. */
 const askEveryMs = 100
 
-type Server = { readonly url: URL; readonly agent: Agent; isReady: boolean }
+type Server = {
+  readonly url: URL
+  readonly agent: Agent
+  isReady: boolean
+  /** Nothing new is sent there. */
+  isDrained: boolean
+  underWay: number
+  hasTurned: boolean
+}
 
 type Balancer = {
   readonly url: string
   /** Takes a process in, and resolves when requests are sent to it. */
   readonly add: (url: string) => Promise<void>
+  /** Sends it nothing more, and resolves when what it was sent is answered. */
+  readonly drain: (url: string) => Promise<void>
+  /** Which of these said that they aren't ready any more while they were sent requests. */
+  readonly turnedUnready: (urls: readonly string[]) => string[]
   readonly close: () => Promise<void>
 }
 
@@ -22,7 +34,7 @@ export async function startBalancer(): Promise<Balancer> {
   const watching: Promise<void>[] = []
   let turn = 0
   const front = createServer((incoming, outgoing) => {
-    const ready = [...servers.values()].filter(({ isReady }) => isReady)
+    const ready = [...servers.values()].filter(({ isReady, isDrained }) => isReady && !isDrained)
     const server = ready[turn++ % ready.length]
     if (server === undefined) outgoing.writeHead(503, { 'x-balancer': 'none is ready' }).end()
     else pass(server, incoming, outgoing)
@@ -33,7 +45,9 @@ export async function startBalancer(): Promise<Balancer> {
     while (!ended.signal.aborted && servers.get(server.url.href) === server) {
       const answer = await fetch(new URL('/readyz', server.url)).catch(() => undefined)
       await answer?.body?.cancel()
+      const wasReady = server.isReady
       server.isReady = answer?.status === 200
+      if (wasReady && !server.isReady && !server.isDrained) server.hasTurned = true
       await sleep(askEveryMs, undefined, { signal: ended.signal }).catch(() => undefined)
     }
     server.agent.destroy()
@@ -42,11 +56,19 @@ export async function startBalancer(): Promise<Balancer> {
     url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
     add: async (address) => {
       const url = new URL(address)
-      const server = { url, agent: new Agent({ keepAlive: true }), isReady: false }
+      const agent = new Agent({ keepAlive: true })
+      const server = { url, agent, isReady: false, isDrained: false, underWay: 0, hasTurned: false }
       servers.set(url.href, server)
       watching.push(watch(server))
       while (!server.isReady) await sleep(20)
     },
+    drain: async (address) => {
+      const server = servers.get(new URL(address).href)
+      if (server === undefined) throw new Error(`${address} is not behind this balancer`)
+      server.isDrained = true
+      while (server.underWay > 0) await sleep(20)
+    },
+    turnedUnready: (urls) => urls.filter((url) => servers.get(new URL(url).href)?.hasTurned === true),
     close: async () => {
       ended.abort()
       await Promise.all(watching)
@@ -56,7 +78,10 @@ export async function startBalancer(): Promise<Balancer> {
   }
 }
 
-function pass({ url, agent }: Server, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function pass(server: Server, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { url, agent } = server
+  server.underWay += 1
+  outgoing.once('close', () => (server.underWay -= 1))
   const { method, headers, url: path } = incoming
   const onward = request({ host: url.hostname, port: url.port, agent, method, path, headers }, (answer) => {
     const { connection: _ofOneHop, ...others } = answer.headers

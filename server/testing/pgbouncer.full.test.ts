@@ -1,6 +1,6 @@
 /** Behind the PgBouncer of this machine; `behind-pooler.test.ts` has a pooler of our own, on every machine. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -9,8 +9,10 @@ import { readConfig } from '#config.ts'
 import { loginOf } from '#database/login-url.ts'
 import { runOps } from '#ops/testing/run-ops.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { migrationNames, migrationsFolder } from '#platform/database/migration-files.ts'
 import { socketOf } from '#platform/database/socket-of.ts'
 import { openRuntime } from '#runtime.ts'
+import { runAs, withDatabase } from './cluster.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { type PgBouncer, pgbouncerProgram, startPgBouncer } from './pgbouncer.ts'
 
@@ -79,6 +81,44 @@ describe.skipIf(pgbouncerProgram === undefined)('behind PgBouncer, where this ma
         }
       }),
   )
+
+  test.each([{}, { default_pool_size: '1' }, { default_pool_size: '2' }])(
+    'three starts at once as the owner bring up an empty database through a pooler with %j',
+    (more) =>
+      behind({ ...asking(), pool_mode: 'transaction', ...more }, async (url) => {
+        const name = `${new URL(database.ownerUrl).pathname.slice(1)}_empty`
+        await runAs(database.ownerUrl, `create database ${name}`)
+        try {
+          const config = () => settings({ DATABASE_URL: withDatabase(url, name) })
+          const first = await openRuntime(config(), log)
+          await first.close()
+          await runAs(database.ownerUrl, `drop database ${name} with (force)`)
+          await runAs(database.ownerUrl, `create database ${name}`)
+          const ran = await Promise.all([1, 2, 3].map(() => migrate(withDatabase(url, name))))
+          expect(ran.toSorted((a, b) => a.length - b.length)).toEqual([[], [], await migrationNames()])
+        } finally {
+          await runAs(database.ownerUrl, `drop database ${name} with (force)`)
+        }
+      }),
+  )
+
+  test('an index that is built beside other work is refused in one line where the pooler has a single connection', () =>
+    behind({ ...asking(), pool_mode: 'transaction', default_pool_size: '1' }, async (url) => {
+      const later = await mkdtemp(path.join(tmpdir(), 'evenmoor-migrations-'))
+      try {
+        await cp(migrationsFolder, later, { recursive: true })
+        await writeFile(
+          path.join(later, '0990_index.sql'),
+          '-- no transaction\ncreate index concurrently if not exists later_index on login_failure (in_a_row);\n',
+        )
+        await expect(migrate(url, { folder: later })).rejects.toThrow(
+          /^The schema was not changed: "0990_index" needs two connections at once, [^\n]+ DATABASE_DIRECT_URL, [^\n]+$/,
+        )
+        expect(await migrate(database.ownerUrl, { folder: later })).toEqual(['0990_index'])
+      } finally {
+        await rm(later, { recursive: true })
+      }
+    }))
 
   test('what a start that was killed held in a session or a transaction keeps no later one waiting', () =>
     behind({ ...asking(), pool_mode: 'transaction' }, async (url) => {

@@ -90,6 +90,8 @@ function isOurs(ctx: Context, name: string): boolean {
   if (name === 'mail: deliver') return ctx.config.mailUrl !== undefined
   if (name === 'move changes to the backups' || name === 'back up the database and try the backup')
     return backsUp(ctx.config)
+  if (name === 'copy backups to the storage')
+    return backsUp(ctx.config) && ctx.config.backupStorage !== undefined
   return isFixedJobName(name) || networksOf(ctx).withId(name.replace(/^watch /, '')) !== undefined
 }
 

@@ -43,17 +43,21 @@ const installationFile = (folder: string) => path.join(folder, 'installation.jso
 /** Where the files of one backup are. */
 export const backupFolder = (folder: string, id: string): string => path.join(backupsFolder(folder), id)
 
-/**
- * Makes the folder this database's, or finds that it is. Throws a StartProblem where it isn't there, holds the backups of
- * another database or those from before a restore, or those of another key.
- */
-export async function claimFolder(folder: string, ours: Omit<Installation, 'format'>): Promise<void> {
+async function assertFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => undefined)
   // Made here, a share that isn't mounted would go unnoticed.
   if (found?.isDirectory() !== true)
     throw new StartProblem(
       `BACKUP_DIR (${folder}) does not exist. Mount it or create the folder, then try again.`,
     )
+}
+
+/**
+ * Makes the folder this database's, or finds that it is. Throws a StartProblem where it isn't there, holds the backups of
+ * another database or those from before a restore, or those of another key.
+ */
+export async function claimFolder(folder: string, ours: Omit<Installation, 'format'>): Promise<void> {
+  await assertFolder(folder)
   await mkdir(segmentsFolder(folder), { recursive: true, mode: 0o700 })
   await mkdir(backupsFolder(folder), { recursive: true, mode: 0o700 })
   const kept = await readInstallation(folder)
@@ -67,6 +71,19 @@ export async function claimFolder(folder: string, ours: Omit<Installation, 'form
       `BACKUP_DIR (${folder}) holds the backups from before this database was restored. Keep them, and use an empty folder for the new ones.`,
     )
   if (kept.recipient !== ours.recipient) throw otherKey(folder)
+}
+
+/**
+ * The same for files that are copied from elsewhere, with what that place says of them. Throws a StartProblem where the folder
+ * isn't there or holds others.
+ */
+export async function joinFolder(folder: string, installation: string): Promise<void> {
+  const ours = readMark('installation.json', installation, installationSchema)
+  await assertFolder(folder)
+  const kept = await readInstallation(folder)
+  if (kept === undefined && (await readdir(folder)).length > 0)
+    throw new StartProblem(`BACKUP_DIR (${folder}) is not empty. Name an empty folder for the copy.`)
+  await claimFolder(folder, ours)
 }
 
 /** Throws a StartProblem unless the folder holds backups for this key. */
@@ -97,11 +114,15 @@ export async function inBackupFolder<T>(folder: string, work: () => Promise<T>):
   }
 }
 
-async function readInstallation(folder: string): Promise<Installation | undefined> {
-  const text = await readFile(installationFile(folder), 'utf8').catch((error: unknown) => {
+/** Whose backups a folder holds, as it says itself; undefined where it holds none. */
+export const installationIn = (folder: string): Promise<string | undefined> =>
+  readFile(installationFile(folder), 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error
   })
+
+async function readInstallation(folder: string): Promise<Installation | undefined> {
+  const text = await installationIn(folder)
   return text === undefined ? undefined : readMark(installationFile(folder), text, installationSchema)
 }
 
@@ -114,11 +135,14 @@ export async function listBackups(folder: string): Promise<Backup[]> {
         () => undefined,
       )
       if (text === undefined) return []
-      return [readMark(path.join(backupFolder(folder, id), 'backup.json'), text, backupSchema)]
+      return [readBackup(path.join(backupFolder(folder, id), 'backup.json'), text)]
     }),
   )
   return found.flat().toSorted((a, b) => a.endedAt.localeCompare(b.endedAt))
 }
+
+/** What the last file of a backup says. Throws a StartProblem where it is damaged. */
+export const readBackup = (file: string, text: string): Backup => readMark(file, text, backupSchema)
 
 /** A file that says what others are: without it they mean nothing. */
 function readMark<Schema extends z.core.$ZodType>(
@@ -185,19 +209,31 @@ export const segmentFile = (folder: string, name: string): string =>
 
 /** Removes backups that ended before a moment, and the log before the oldest that is left; the newest always stays. */
 export async function dropOld(folder: string, before: Date): Promise<number> {
-  const backups = await listBackups(folder)
-  const old = backups.slice(0, -1).filter(({ endedAt }) => new Date(endedAt) < before)
+  const old = obsoleteBefore(before, await listBackups(folder), await listSegments(folder))
   // Without its last file a backup is none, so a removal that is cut short leaves nothing that looks complete.
-  for (const { id } of old) {
+  for (const { id } of old.backups) {
     await rm(path.join(backupFolder(folder, id), 'backup.json'), { force: true })
     await rm(backupFolder(folder, id), { recursive: true, force: true })
   }
+  for (const name of old.segments) await rm(segmentFile(folder, name), { force: true })
+  return old.backups.length
+}
+
+/** Of backups, oldest first, and their log: those that ended before a moment but the newest, and the log before the oldest that is left. */
+export function obsoleteBefore(
+  before: Date,
+  backups: readonly Backup[],
+  segments: readonly string[],
+): { backups: Backup[]; segments: string[] } {
+  const old = backups.slice(0, -1).filter(({ endedAt }) => new Date(endedAt) < before)
   const kept = backups.filter((backup) => !old.includes(backup))
   const first = kept.map(({ firstSegment }) => firstSegment.slice(8)).toSorted()[0]
-  for (const name of await listSegments(folder))
-    if (first !== undefined && /^[0-9A-F]{24}/.test(name) && name.slice(8, 24) < first)
-      await rm(segmentFile(folder, name), { force: true })
-  return old.length
+  return {
+    backups: old,
+    segments: segments.filter(
+      (name) => first !== undefined && /^[0-9A-F]{24}/.test(name) && name.slice(8, 24) < first,
+    ),
+  }
 }
 
 async function writeWhole(file: string, text: string): Promise<void> {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { Config } from '#config.ts'
 import type { Context } from '#context.ts'
 import { layoutOf } from '#database/layout.ts'
 import { tryLock } from '#database/start-lock.ts'
@@ -22,9 +23,13 @@ import { noteBackups } from './backup-state.ts'
 import { describeDatabase } from './describe-database.ts'
 import { neededSegments } from './needed-segments.ts'
 import { shipSegments } from './ship-segments.ts'
+import { openBucket } from './storage/bucket.ts'
+import { createCopier } from './storage/copy-to-storage.ts'
+import type { StorageSettings } from './storage/storage-settings.ts'
 
 /** With the 40 s after which PostgreSQL closes a file of its log, at most 60 s are at risk. */
 const shipPauseMs = 5_000
+const dayMs = 86_400_000
 const lookPauseMs = 600_000
 /** A database that has just come up is busy enough, and one that was just restored has no backup of its own. */
 const firstAfterMs = 10_000
@@ -41,8 +46,27 @@ export const jobs = (ctx: Context): readonly PeriodicJob[] =>
           firstAfterMs,
           run: () => backUpDaily(ctx),
         },
+        ...(ctx.config.backupStorage === undefined ? [] : [copyJob(ctx.config, ctx.config.backupStorage)]),
       ]
     : []
+
+/** Copies what is in BACKUP_DIR to the storage, and removes there what the folder's own rule removes here. */
+function copyJob(config: Config, storage: StorageSettings): PeriodicJob {
+  const { folder, keepDays } = backupSettings(config)
+  const copier = createCopier(folder, openBucket(storage))
+  let cleanedAfter: string | undefined
+  return {
+    name: 'copy backups to the storage',
+    pauseMs: shipPauseMs,
+    run: async () => {
+      await copier.copy()
+      const newest = (await listBackups(folder)).at(-1)
+      if (newest === undefined || newest.id === cleanedAfter) return
+      await copier.dropOld(new Date(Date.parse(newest.startedAt) - keepDays * dayMs))
+      cleanedAfter = newest.id
+    },
+  }
+}
 
 /** Moves what the database archived. Throws where that isn't all it changed, up to the last seconds. */
 async function moveChanges(ctx: Context): Promise<void> {

@@ -1,10 +1,12 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#config.ts'
+import { findBinaries } from '#database/binaries.ts'
 import { refusalOf } from '#database/data-dir.ts'
-import { layoutOf, restoringFolder } from '#database/layout.ts'
+import { type Layout, layoutOf, restoringFolder } from '#database/layout.ts'
 import { tryLock } from '#database/start-lock.ts'
 import { StartProblem } from '#database/start-problem.ts'
+import { usersFor } from '#database/unprivileged-user.ts'
 import { migrationNames } from '#platform/database/migration-files.ts'
 import type { Log } from '#platform/log.ts'
 import { openOwnerRuntime } from '#runtime.ts'
@@ -18,6 +20,7 @@ import {
 } from './backup-folder.ts'
 import { recipientOf } from './backup-key.ts'
 import { backupSettings } from './backup-settings.ts'
+import { chooseBackup } from './choose-backup.ts'
 import { neededSegments } from './needed-segments.ts'
 import { recover } from './recover.ts'
 import { assertUnchanged } from './sealed-files.ts'
@@ -150,8 +153,10 @@ async function restoreInto(
 ): Promise<Restored> {
   const { folder, key } = backupSettings(config)
   await assertReadable(folder, await recipientOf(key))
-  const backup = choose(await listBackups(folder), at, folder)
-  await assertFitting(backup)
+  const backup = chooseBackup(await listBackups(folder), at, `BACKUP_DIR (${folder})`)
+  const layout = layoutOf(staging)
+  await mkdir(staging, { mode: 0o700 })
+  await assertFitting(backup, layout)
   const segments = neededSegments(backup, await listSegments(folder), at !== undefined)
   const from = backupFolder(folder, backup.id)
   const [base] = backup.files
@@ -160,8 +165,6 @@ async function restoreInto(
   for (const file of backup.files)
     await assertUnchanged(from, file, (bytes) => onProgress('check', (read += bytes), total))
 
-  const layout = layoutOf(staging)
-  await mkdir(staging, { mode: 0o700 })
   await unpackSecrets(layout, from, key)
   await unpackBase(layout, from, key, (done) => onProgress('base', done, base?.contentBytes ?? 0))
   await unpackSegments(layout, folder, key, segments, (done) => onProgress('log', done, segments.length))
@@ -175,32 +178,21 @@ async function restoreInto(
   return { backup, segments: segments.length, findings: await verify(config, staging, log, onProgress) }
 }
 
-/** The newest backup from which the moment can be reached. */
-function choose(backups: readonly Backup[], at: Date | undefined, folder: string): Backup {
-  const fitting = backups.filter(({ endedAt }) => at === undefined || new Date(endedAt) <= at)
-  const newest = fitting.at(-1)
-  if (newest !== undefined) return newest
-  const [oldest] = backups
-  throw new StartProblem(
-    oldest === undefined
-      ? `BACKUP_DIR (${folder}) holds no finished backup.`
-      : `The oldest backup in BACKUP_DIR is of ${oldest.endedAt}: give that moment or a later one with --at.`,
-  )
-}
-
-async function assertFitting({ migration, postgresMajor }: Backup): Promise<void> {
+async function assertFitting(
+  { migration, postgresMajor }: Backup,
+  { cluster, dataDir }: Layout,
+): Promise<void> {
   const known = await migrationNames()
   if (!known.includes(migration))
     throw new StartProblem(
       `The backup was made by a newer Evenmoor (its database has ${migration}). Restore it with that version.`,
     )
-  if (postgresMajor !== ourPostgresMajor)
+  const { major } = await findBinaries(await usersFor(cluster), dataDir)
+  if (postgresMajor !== major)
     throw new StartProblem(
-      `The backup is of PostgreSQL ${postgresMajor}, and this Evenmoor brings PostgreSQL ${ourPostgresMajor}. Restore it with the version that made it.`,
+      `The backup is of PostgreSQL ${postgresMajor}, and this Evenmoor brings PostgreSQL ${major}. Restore it with the version that made it.`,
     )
 }
-
-const ourPostgresMajor = 18
 
 async function verify(
   config: Config,

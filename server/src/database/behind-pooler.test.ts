@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { readConfig } from '#config.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { migrationNames } from '#platform/database/migration-files.ts'
 import { sqlState } from '#platform/database/transaction.ts'
 import { openRuntime } from '#runtime.ts'
+import { runAs, withDatabase } from '#testing/cluster.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { startTransactionPooler, type TransactionPooler } from '#testing/transaction-pooler.ts'
 
@@ -77,5 +80,19 @@ test('what a session would set is nowhere: each transaction may meet any connect
     expect(new Set(await Promise.all(refused))).toEqual(new Set(['42501']))
   } finally {
     await close()
+  }
+})
+
+test('starts at the same moment bring up an empty database through a pooler that has one connection', async () => {
+  const name = `${new URL(database.ownerUrl).pathname.slice(1)}_empty`
+  await runAs(database.ownerUrl, `create database ${name}`)
+  const narrow = await startTransactionPooler(database.ownerUrl, 1)
+  try {
+    const url = narrow.url(withDatabase(database.ownerUrl, name))
+    const ran = await Promise.all([migrate(url), migrate(url), migrate(url)])
+    expect(ran.toSorted((a, b) => a.length - b.length)).toEqual([[], [], await migrationNames()])
+  } finally {
+    await narrow.close()
+    await runAs(database.ownerUrl, `drop database ${name} with (force)`)
   }
 })

@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import type { Log } from '#platform/log.ts'
 import { openRuntime } from '#runtime.ts'
+import { checkBackups, checkStorage } from './check-backups.ts'
 import {
   checkClock,
   checkJobs,
@@ -26,6 +27,8 @@ const checksOnDatabase: readonly Check[] = [
   checkNodes,
   checkJobs,
   checkOutbox,
+  checkBackups,
+  checkStorage,
 ]
 
 /** Checks everything that an installation needs, and brings no schema up to date. `mailTo` is sent an email. */

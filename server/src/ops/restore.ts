@@ -1,9 +1,10 @@
 import { drill, isRight, restore, type Restored, type RestoreStep } from '#backups/restore.ts'
 import type { Config } from '#config.ts'
-import { type Command, WrongUse } from './command.ts'
+import type { Command } from './command.ts'
 import { logOf } from './log-of.ts'
 import { type Progress, showProgress } from './progress.ts'
 import { readOptional } from './read-options.ts'
+import { readTime } from './read-time.ts'
 
 const usage = 'restore [--at TIME] [--json]'
 
@@ -14,7 +15,7 @@ export const restoreDatabase: Command = {
     'restore the database and its keys from BACKUP_DIR into an empty DATA_DIR, as they were at a time (2026-11-24T17:00:00Z; without it, as late as possible); verifies the ledger, both chains and the last checkpoint',
   prepareAlone: (words) => {
     const { given, isJson } = readOptional(words, usage, ['at'])
-    const at = given.at === undefined ? undefined : readTime(given.at)
+    const at = given.at === undefined ? undefined : readTime(given.at, usage)
     return async (config, say) => {
       const restored = await shown(restore, config, at, isJson)
       return report(
@@ -95,15 +96,4 @@ function report(
   }
   say(ok ? right : wrong)
   return ok ? 0 : 1
-}
-
-/** A moment with its zone: without one, two people would mean two moments. */
-function readTime(text: string): Date {
-  const time = new Date(text)
-  if (
-    !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) ||
-    Number.isNaN(time.getTime())
-  )
-    throw new WrongUse(`"${text}" is not a time such as 2026-11-24T17:00:00Z. Type: npm run ops -- ${usage}`)
-  return time
 }

@@ -3,6 +3,7 @@ import { backup, backupKey } from './backup.ts'
 import { type Command, WrongUse } from './command.ts'
 import { exportChain } from './export-chain.ts'
 import { exportUser } from './export.ts'
+import { fetchBackupCommand } from './fetch-backup.ts'
 import { doctor } from './doctor.ts'
 import { keys, replaceKey } from './keys.ts'
 import { migrateSchema } from './migrate.ts'
@@ -35,6 +36,7 @@ const commands: readonly Command[] = [
   doctor,
   backupKey,
   backup,
+  fetchBackupCommand,
   restoreDatabase,
   restoreDrill,
 ]

@@ -59,6 +59,9 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['MARKET_PROVIDER', ({ marketProvider }) => marketProvider],
   ['MARKET_URL', ({ marketUrl }) => marketUrl],
   ['BACKUP_DIR', ({ backupDir }) => backupDir],
+  ['BACKUP_S3_URL', ({ backupStorage: to }) => to && `${to.endpoint}/${to.bucket}/${to.prefix}`],
+  ['BACKUP_S3_REGION', ({ backupStorage }) => backupStorage?.region],
+  ['BACKUP_S3_ACCESS_KEY_ID', ({ backupStorage }) => backupStorage?.accessKeyId],
   ['BACKUP_KEEP_DAYS', ({ backupKeepDays }) => String(backupKeepDays)],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', ({ traceEndpoint }) => hostOf(traceEndpoint)],
   ['OTEL_TRACES_SAMPLER_ARG', ({ traceRatio }) => String(traceRatio)],
@@ -85,6 +88,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
 /** Keys, and what every address of a coin could be made from. */
 const secret: ReadonlySet<string> = new Set([
   'BACKUP_KEY',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
   'COINGECKO_API_KEY',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',

@@ -20,7 +20,7 @@ export async function makeInstallation() {
     env,
     key,
     remove: () => rmSync(root, { recursive: true, force: true }),
-    ops: (words: string[], other: Partial<typeof env> = {}): Promise<OpsRun> =>
+    ops: (words: string[], other: Readonly<Record<string, string>> = {}): Promise<OpsRun> =>
       runOps(words, { ...env, ...other }),
   }
 }

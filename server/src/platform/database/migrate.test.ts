@@ -120,7 +120,7 @@ test('an index is built without a transaction, and built again if that was inter
   )
   await add('0992_more', 'alter table login_failure add column more text;')
   await expect(migrate(database.ownerUrl, { folder: later })).rejects.toThrow(/could not create unique index/)
-  expect((await applied()).at(-1)).toBe('0990_add')
+  expect((await applied()).slice(-2)).toEqual(['0990_add', '0992_more'])
   const index = () =>
     query(`select indisvalid from pg_index where indexrelid = to_regclass('login_failure_once')`)
   expect(await index()).toEqual([{ indisvalid: false }])
@@ -129,6 +129,36 @@ test('an index is built without a transaction, and built again if that was inter
   await migrate(database.ownerUrl, { folder: later })
   expect(await index()).toEqual([{ indisvalid: true }])
   expect(await applied()).toEqual(await migrationNames(later))
+})
+
+test('a process of an older version may use new tables from the moment on that they are there', async () => {
+  await add(
+    '0990_add',
+    `create table later_history (id uuid primary key);
+     create function note_later() returns trigger language plpgsql as $$
+       begin insert into later_history values (gen_random_uuid()); return null; end $$;
+     create trigger noted after insert on login_failure for each row execute function note_later();`,
+  )
+  await add(
+    '0991_index',
+    '-- no transaction\ncreate index concurrently if not exists later_index on login_failure (in_a_row);\n',
+  )
+  // The index waits for this transaction, and the new table doesn't.
+  const other = new pg.Client({ connectionString: database.ownerUrl })
+  await other.connect()
+  await other.query('begin isolation level repeatable read')
+  await other.query('select 1 from plan')
+  const migrating = migrate(database.ownerUrl, { folder: later })
+  try {
+    await expect
+      .poll(() => query(`select to_regclass('later_history')::text as name`))
+      .toEqual([{ name: 'later_history' }])
+    await runAs(database.appUrl, `insert into login_failure values ('a', 1, now())`)
+  } finally {
+    await other.end()
+  }
+  await migrating
+  expect(await query('select count(*)::int as count from later_history')).toEqual([{ count: 1 }])
 })
 
 test('a table that another transaction holds is not waited for while requests pile up behind', async () => {

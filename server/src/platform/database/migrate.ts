@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
 import { grantTexts, type MigrationFile, migrationFiles, migrationsFolder } from './migration-files.ts'
-import { migrating, type Patience, whileSchemaIsOurs } from './schema-lock.ts'
+import { type Locking, migrating, type Patience, whileSchemaIsOurs } from './schema-lock.ts'
 import { appliedNames, schemaState } from './schema-state.ts'
 
 /** A change that waits longer than this for a table would hold up every request behind it. */
@@ -27,7 +27,7 @@ export async function migrate(ownerUrl: string, options: MigrateOptions = {}): P
   const { folder = migrationsFolder, onWait, patience } = options
   return withMigrationDatabase(ownerUrl, async (db) => {
     try {
-      return await whileSchemaIsOurs(db, () => bringUp(db, folder), onWait, patience)
+      return await bringUp({ db, ownerUrl }, folder, { onWait, patience })
     } catch (error) {
       throw errorCode(error) === lockNotAvailable ? tableBusy(error) : error
     }
@@ -65,16 +65,53 @@ class MigrationDialect extends PostgresDialect {
   }
 }
 
-async function bringUp(db: Kysely<unknown>, folder: string): Promise<string[]> {
+type Owner = { readonly db: Kysely<unknown>; readonly ownerUrl: string }
+
+/**
+ * All in the one transaction that holds the lock, the grants too: no process meets a new table before it may use it, and a
+ * pooler with a single connection is enough. On a database that is in use the concurrent files come after everything else,
+ * one by one, and need a second connection.
+ */
+async function bringUp({ db, ownerUrl }: Owner, folder: string, locking: Locking): Promise<string[]> {
   const files = await migrationFiles(folder)
-  const state = await schemaState(db, namesOf(files))
+  const ran = new Set<string>()
+  const built = new Set<string>()
+  for (;;) {
+    const { names, next } = await whileSchemaIsOurs(
+      db,
+      (tx) => advance(tx, files, { folder, built }),
+      locking,
+    )
+    for (const name of names) ran.add(name)
+    if (next === undefined) return [...ran].toSorted()
+    await whileSchemaIsOurs(db, () => buildBeside({ db, ownerUrl }, files, next), locking)
+    built.add(next.name)
+  }
+}
+
+type Advanced = {
+  readonly names: readonly string[]
+  /** What can't be run in a transaction, and comes next. */
+  readonly next: MigrationFile | undefined
+}
+
+async function advance(
+  tx: Kysely<unknown>,
+  files: readonly MigrationFile[],
+  { folder, built }: { readonly folder: string; readonly built: ReadonlySet<string> },
+): Promise<Advanced> {
+  const state = await schemaState(tx, namesOf(files))
   // The newer version's grants stay too: those of this version don't know the newer tables.
-  if (state === 'newer') return []
-  await ensureApplicationRole(db)
-  const pending = state === 'current' ? [] : await pendingOf(db, files)
-  await runPending(db, files, pending)
-  for (const text of await grantTexts(folder)) await sql.raw(text).execute(db)
-  return namesOf(pending)
+  if (state === 'newer') return { names: [], next: undefined }
+  await ensureApplicationRole(tx)
+  // Nobody works on an empty database, so nothing has to be done beside others.
+  const isEmpty = state === 'empty'
+  const pending = await pendingOf(tx, files)
+  const later = pending.filter(({ name, isConcurrent }) => !isEmpty && isConcurrent && !built.has(name))
+  const now = files.filter((file) => !later.includes(file))
+  if (pending.length > later.length) await migrateTo(tx, isEmpty ? now.map(inTransaction) : now)
+  for (const text of await grantTexts(folder)) await sql.raw(text).execute(tx)
+  return { names: namesOf(pending.filter((file) => !later.includes(file))), next: later[0] }
 }
 
 const namesOf = (files: readonly MigrationFile[]): string[] => files.map(({ name }) => name)
@@ -89,33 +126,58 @@ async function pendingOf(db: Kysely<unknown>, files: readonly MigrationFile[]): 
 /** The role of grants/*.sql. Roles belong to the whole server, so this is no migration. */
 async function ensureApplicationRole(db: Kysely<unknown>): Promise<void> {
   await sql`do $$ begin
-    if not exists (select 1 from pg_roles where rolname = 'evenmoor_app') then create role evenmoor_app nologin; end if;
+    begin
+      if not exists (select 1 from pg_roles where rolname = 'evenmoor_app') then create role evenmoor_app nologin; end if;
+    exception when duplicate_object or unique_violation then null; end;
     if not pg_has_role(current_user, 'evenmoor_app', 'member') then execute format('grant evenmoor_app to %I', current_user); end if;
   exception when duplicate_object or unique_violation then null; end $$`.execute(db)
 }
 
-/** All in one transaction, except around a concurrent file: what comes before it is committed first. */
-async function runPending(
-  db: Kysely<unknown>,
-  files: readonly MigrationFile[],
-  pending: readonly MigrationFile[],
-): Promise<void> {
-  let before: string | undefined
-  for (const file of pending) {
-    if (file.isConcurrent) {
-      if (before !== undefined) await advanceTo(db, files, before)
-      await runConcurrently(db, file)
-    }
-    before = file.name
-  }
-  if (before !== undefined) await advanceTo(db, files, before)
+/** The same, for a database that nobody works on. */
+const inTransaction = ({ name, text, isConcurrent }: MigrationFile): MigrationFile => ({
+  name,
+  text: isConcurrent ? text.replace(/\bindex\s+concurrently\b/i, 'index') : text,
+  isConcurrent: false,
+})
+
+async function migrateTo(tx: Kysely<unknown>, files: readonly MigrationFile[]): Promise<void> {
+  const { error } = await migratorOn(tx, files).migrateToLatest()
+  if (error !== undefined) throw error
 }
 
-async function advanceTo(db: Kysely<unknown>, files: readonly MigrationFile[], name: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const { error } = await migratorOn(tx, files).migrateTo(name)
-    if (error !== undefined) throw error
+/** Another process may have built it between two transactions of ours. */
+async function buildBeside(
+  { db, ownerUrl }: Owner,
+  files: readonly MigrationFile[],
+  file: MigrationFile,
+): Promise<void> {
+  await assertSecondConnection(ownerUrl, file.name)
+  const pending = namesOf(await pendingOf(db, files))
+  if (pending.includes(file.name)) await runConcurrently(db, file)
+}
+
+/** How long a pooler may keep the second connection waiting. */
+const secondWithinMs = 10_000
+
+/** A pooler without another connection would keep us waiting for one that only our own end sets free. */
+async function assertSecondConnection(ownerUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    connectionTimeoutMillis: secondWithinMs,
+    query_timeout: secondWithinMs,
   })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } catch (cause) {
+    throw new StartProblem(
+      `The schema was not changed: "${name}" needs two connections at once, and the second wasn't there within ${secondWithinMs / 1000} s. Give the server's own address in DATABASE_DIRECT_URL, or let the pooler open more connections.`,
+      { cause },
+    )
+  } finally {
+    void client.end().catch(() => undefined)
+  }
 }
 
 /** Runs again if it was interrupted: an index that was left unfinished would otherwise count as existing. */

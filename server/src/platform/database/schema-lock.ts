@@ -18,33 +18,42 @@ export type Patience = {
 
 const usual: Patience = { sayAfterMs: 2_000, sayEveryMs: 30_000, giveUpAfterMs: 300_000 }
 
+export type Locking = {
+  /** Is told, in a sentence, what the lock is waited for. */
+  readonly onWait?: ((line: string) => void) | undefined
+  readonly patience?: Patience | undefined
+}
+
 /**
- * Does the work while no other process does. The lock belongs to a transaction: one of a session would stay behind in a
- * pooler, and every later start would wait for it. That transaction must not hold a snapshot, which `create index concurrently`
- * would wait for: so no process waits for the lock in a statement, and the statement has no parameter, which would keep its
- * portal open. Throws a StartProblem that names the holder where its patience ends.
+ * Does the work in a transaction that holds the lock, while no other process does. A lock of a session would stay behind in
+ * a pooler, and every later start would wait for it. A process that waits holds no connection: a pooler may have no other one
+ * for the process that has the lock. The statement has no parameter, which would keep its portal open, and with it a snapshot
+ * that `create index concurrently` would wait for. Throws a StartProblem that names the holder where its patience ends.
  */
 export async function whileSchemaIsOurs<T>(
   db: Kysely<unknown>,
-  work: () => Promise<T>,
-  onWait: (line: string) => void = () => undefined,
-  { sayAfterMs, sayEveryMs, giveUpAfterMs }: Patience = usual,
+  work: (tx: Kysely<unknown>) => Promise<T>,
+  { onWait = () => undefined, patience: { sayAfterMs, sayEveryMs, giveUpAfterMs } = usual }: Locking = {},
 ): Promise<T> {
   const take = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(schemaLock)}) as "isHeld"`
-  return db.transaction().execute(async (owner) => {
-    const began = performance.now()
-    let sayAtMs = sayAfterMs
-    while ((await take.execute(owner)).rows[0]?.isHeld !== true) {
-      const waitedMs = performance.now() - began
-      if (waitedMs >= giveUpAfterMs) throw heldForTooLong(await holderOf(db), waitedMs)
-      if (waitedMs >= sayAtMs) {
-        sayAtMs = waitedMs + sayEveryMs
-        onWait(`Waiting for ${nameOf(await holderOf(db))}, which is changing the schema.`)
-      }
-      await sleep(lookAgainMs)
+  const attempt = () =>
+    db.transaction().execute(async (tx) => {
+      const isHeld = (await take.execute(tx)).rows[0]?.isHeld === true
+      return isHeld ? { result: await work(tx) } : undefined
+    })
+  const began = performance.now()
+  let sayAtMs = sayAfterMs
+  for (;;) {
+    const done = await attempt()
+    if (done !== undefined) return done.result
+    const waitedMs = performance.now() - began
+    if (waitedMs >= giveUpAfterMs) throw heldForTooLong(await holderOf(db), waitedMs)
+    if (waitedMs >= sayAtMs) {
+      sayAtMs = waitedMs + sayEveryMs
+      onWait(`Waiting for ${nameOf(await holderOf(db))}, which is changing the schema.`)
     }
-    return work()
-  })
+    await sleep(lookAgainMs)
+  }
 }
 
 type Holder = { readonly pid: number; readonly name: string | null; readonly address: string | null }

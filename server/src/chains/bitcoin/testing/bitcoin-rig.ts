@@ -5,7 +5,7 @@ import { ahead } from '../../testing/block-times.ts'
 import { startNodeProxy } from '../../testing/node-proxy.ts'
 import { startBcoin, translateForBcoin } from './bcoin.ts'
 import type { CoreNode, CoreRig } from './core-node.ts'
-import { fetchBcoin } from './fetch-bcoin.ts'
+import { fetchPackages } from '#testing/fetch-packages.ts'
 import { testTpub } from './litecoin-rig.ts'
 import { noParent, otherTransaction } from './lies.ts'
 import { cut, payFrom, purseScript, type Signed } from './purse.ts'
@@ -15,7 +15,7 @@ const segwitHeight = 450
 const payments = 200
 const genesisOfMainNetwork = '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f'
 
-const folder = await fetchBcoin()
+const folder = await fetchPackages('bitcoin-node')
 
 /** Where the stories of Bitcoin are told, or why they cannot be here. */
 export const bitcoinStage = {

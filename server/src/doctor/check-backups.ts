@@ -1,0 +1,64 @@
+import { readBackups } from '#backups/backup-state.ts'
+import { openBucket } from '#backups/storage/bucket.ts'
+import { backupsIn } from '#backups/storage/copy-to-storage.ts'
+import type { Context } from '#context.ts'
+import { StartProblem } from '#database/start-problem.ts'
+import { type Finding, findingsOf } from './finding.ts'
+
+/** A night may be missed, and a backup takes its time. */
+const lateMs = 36 * 3_600_000
+
+/** Whether the storage answers, and how old the newest backup in it is. */
+export async function checkStorage({ config, clock }: Pick<Context, 'config' | 'clock'>): Promise<Finding[]> {
+  if (config.backupStorage === undefined) return []
+  const { ok, failed } = findingsOf('backups')
+  const advice = 'The console shows why the job “copy backups to the storage” fails.'
+  try {
+    const bucket = openBucket(config.backupStorage)
+    const newest = (await backupsIn(bucket, (await bucket.list('base/')).keys())).at(-1)
+    if (newest === undefined) return [failed(`${bucket.address} holds no backup.`, advice)]
+    const ageMs = clock.now().getTime() - Date.parse(newest.endedAt)
+    const found = `The newest backup in ${bucket.address} was made ${ageOf(ageMs)} ago.`
+    return [ageMs > lateMs ? failed(found, advice) : ok(found)]
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error
+    return [failed(error.message, advice)]
+  }
+}
+
+/** How old the newest backup is, and the last one that was restored as a test. */
+export async function checkBackups({
+  config,
+  db,
+  clock,
+}: Pick<Context, 'config' | 'db' | 'clock'>): Promise<Finding[]> {
+  const { ok, warning, failed, skipped } = findingsOf('backups')
+  if (config.databaseUrl !== undefined)
+    return [skipped('DATABASE_URL names a server of your own, whose backups only its own tools see.')]
+  if (config.backupDir === undefined)
+    return [warning('No backup is made.', 'Set BACKUP_DIR and BACKUP_KEY_FILE as docs/operating.md says.')]
+  const { backedUpAt, triedAt } = await readBackups(db)
+  if (backedUpAt === null)
+    return [
+      failed(
+        'There is no backup yet.',
+        'Make one now: npm run ops -- backup. The console shows if a job fails.',
+      ),
+    ]
+  const told = (text: string, at: Date, advice: string) => {
+    const ageMs = clock.now().getTime() - at.getTime()
+    const found = `${text} ${ageOf(ageMs)} ago.`
+    return ageMs > lateMs ? failed(found, advice) : ok(found)
+  }
+  return [
+    told('The newest backup was made', backedUpAt, 'Make one now: npm run ops -- backup.'),
+    triedAt === null
+      ? warning('No backup was restored as a test yet.', 'Do it now: npm run ops -- drill.')
+      : told('A backup was last restored as a test', triedAt, 'Do it now: npm run ops -- drill.'),
+  ]
+}
+
+const ageOf = (ms: number): string => {
+  const minutes = Math.max(0, Math.round(ms / 60_000))
+  return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`
+}
