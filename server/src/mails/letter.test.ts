@@ -107,7 +107,7 @@ test.each(locales)('where coins of test networks are used every email in %s says
 test.each<[Locale, string]>([
   ['en', 'You requested a $260.00 withdrawal'],
   ['de', 'Sie haben eine Auszahlung von 260,00\u00a0$ beantragt'],
-  ['tr', '$260,00 çekim istediniz'],
+  ['tr', '$260,00 çekim talep ettiniz'],
   ['ar', 'طلبت سحب \u2066$260.00\u2069'],
 ])('amounts are written as the language writes them: %s', (locale, subject) => {
   expect(writeMail(locale, letterOf('requested')).subject).toBe(subject)
