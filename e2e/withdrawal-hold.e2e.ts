@@ -38,7 +38,7 @@ test('a withdrawal is put on hold with a reason, says so to its investor at once
 
   await staff.getByRole('button', { name: 'End hold' }).click()
   await dialog.getByRole('button', { name: 'End hold' }).click()
-  await staff.getByRole('button', { name: 'Approve $39.60' }).click()
+  await staff.getByRole('button', { name: 'Approve $40.00' }).click()
   await dialog.getByRole('button', { name: 'Approve withdrawal' }).click()
   await expect(page.getByText(/^On hold since/)).toHaveCount(0)
   await expect(

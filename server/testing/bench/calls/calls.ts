@@ -123,8 +123,7 @@ async function knowAddresses(owner: pg.Pool): Promise<void> {
 }
 
 /** Checkouts that are over make room for new ones: a person may have ten open. */
-const makeRoom = (owner: pg.Pool) =>
-  owner.query(`update deposit set status = 'expired' where status = 'new'`)
+const makeRoom = (owner: pg.Pool) => owner.query(`update deposit set status = 'expired' where status = 'new'`)
 
 /** How often each call waits for the database; counted in this process. */
 async function tripsOf(url: string, people: readonly BenchPerson[]): Promise<ReadonlyMap<string, number>> {
