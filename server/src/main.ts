@@ -127,8 +127,9 @@ async function serve({ appUrl, listenUrl, isEmbedded, settings, isDemo }: WebOrd
   }
 }
 
-const logOf = ({ logLevel }: Config, tracing: Tracing | undefined): FastifyBaseLogger =>
-  pino({ level: logLevel, ...(tracing && { mixin: tracing.logFields }) }, pino.destination(2))
+function logOf({ logLevel }: Config, tracing: Tracing | undefined): FastifyBaseLogger {
+  return pino({ level: logLevel, ...(tracing && { mixin: tracing.logFields }) }, pino.destination(2))
+}
 
 type Beside = { readonly leaving: Leaving; readonly metrics: Metrics; readonly tracing: Tracing | undefined }
 

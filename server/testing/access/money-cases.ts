@@ -148,6 +148,18 @@ export const moneyCases: Cases = {
     ...(await withdrawal(cast)),
     body: { reason: 'The address is not yours.' },
   }),
+  'POST /api/staff/withdrawals/{id}/hold/': async (cast) => ({
+    ...(await withdrawal(cast)),
+    body: { reason: 'Asked where the address comes from.' },
+  }),
+  'POST /api/staff/withdrawals/{id}/hold/end/': async (cast) => {
+    const held = await withdrawal(cast)
+    const id = (held.params as Record<string, string>)['id']
+    await cast.staff.finance.call('POST', `/api/staff/withdrawals/${id}/hold/`, {
+      reason: 'To be looked at.',
+    })
+    return held
+  },
   'GET /api/staff/payouts/{id}/': payout,
   'POST /api/staff/payouts/{id}/payment-lookups/': async (cast) => ({
     ...(await withdrawal(cast)),

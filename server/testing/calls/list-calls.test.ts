@@ -64,7 +64,7 @@ const statementsMax: Readonly<Record<string, number>> = {
   '/api/staff/payment-reviews/': 3,
   '/api/staff/plans/': 5,
   '/api/staff/time-machine/': 3,
-  '/api/staff/withdrawals/': 11,
+  '/api/staff/withdrawals/': 12,
   // No lists: everything is compared, or counted.
   '/api/staff/health/': 7,
   '/api/staff/overview/health/': 5,

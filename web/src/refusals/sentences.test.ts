@@ -82,7 +82,7 @@ describe('what the server refuses, in the language of the page', () => {
     [1, 'fr', 'Trop d’essais. Attendez 1\u00a0seconde.'],
     [7_200, 'pt-BR', 'Tentativas demais. Espere 2 horas.'],
     [172_800, 'tr', 'Çok sık denediniz. 2 gün bekleyin.'],
-    [300, 'id', 'Terlalu sering mencoba. Tunggu 5 menit.'],
+    [300, 'id', 'Terlalu banyak percobaan. Tunggu 5 menit.'],
     [120, 'ar', 'محاولات كثيرة. مدة الانتظار: دقيقتان.'],
     [660, 'ar', 'محاولات كثيرة. مدة الانتظار: 11 دقيقة.'],
   ] as const)(
