@@ -52,11 +52,13 @@ copy_checkout() {
 }
 unit() { sed -n "s/^$1=//p" /etc/systemd/system/evenmoor.service; }
 start_service() {
+  # What an earlier start announced must not be taken for this one's.
+  : > /tmp/service.log
   (
     set -a; . "$(unit EnvironmentFile)"; set +a
     cd "$(unit WorkingDirectory)"; umask "$(unit UMask)"
     exec setpriv --reuid "$(unit User)" --regid "$(unit Group)" --clear-groups --no-new-privs --bounding-set=-all \\
-      $(unit ExecStart) > /tmp/service.log 2>&1
+      $(unit ExecStart) >> /tmp/service.log 2>&1
   ) & service=$!
   for _ in $(seq 1200); do
     grep -q 'is ready' /tmp/service.log && return 0
