@@ -154,7 +154,7 @@ export const moneyCases: Cases = {
   }),
   'POST /api/staff/withdrawals/{id}/hold/end/': async (cast) => {
     const held = await withdrawal(cast)
-    const id = (held.params as Record<string, string>)['id']
+    const id = held.params['id']
     await cast.staff.finance.call('POST', `/api/staff/withdrawals/${id}/hold/`, {
       reason: 'To be looked at.',
     })
