@@ -90,6 +90,7 @@ function ordersFor({ ctx, pool }: Runtime, isEmbedded: boolean): WebOrders {
   return {
     appUrl,
     listenUrl: ctx.listen?.url ?? appUrl,
+    replicaUrl: ctx.config.databaseReplicaUrl,
     isEmbedded,
     settings: [...ctx.config.settings],
     isDemo,
@@ -97,13 +98,15 @@ function ordersFor({ ctx, pool }: Runtime, isEmbedded: boolean): WebOrders {
 }
 
 /** One of several processes that serve; the first looks after the database, the jobs and the ports beside. */
-async function serve({ appUrl, listenUrl, isEmbedded, settings, isDemo }: WebOrders): Promise<void> {
+async function serve(orders: WebOrders): Promise<void> {
+  const { appUrl, listenUrl, replicaUrl, isEmbedded, settings, isDemo } = orders
   const stopped = stopSignal()
   const given = readConfig(isDemo ? demoEnvironment(process.env) : process.env, process.cwd())
   const config: Config = {
     ...given,
     databaseUrl: appUrl,
     databaseDirectUrl: listenUrl,
+    databaseReplicaUrl: replicaUrl,
     settings: new Map(settings),
   }
   const tracing = await openTracing(config)

@@ -17,8 +17,8 @@ export type Runtime = { readonly ctx: Context; readonly pool: pg.Pool; readonly 
 /**
  * Opens the database and builds the context. The context works with the application's login, and has proven that this can
  * neither change history nor become anybody else; whom the settings log in as is forgotten by then, in `config` too.
- * A schema that is behind is brought up to date, or refused where it doesn't `migrate`. Throws a StartProblem, with nothing left running, where the operator
- * can help.
+ * A schema that is behind is brought up to date, or refused where it doesn't `migrate`. Throws a StartProblem, with nothing
+ * left running, where the operator can help. `onPool` is given each pool before it has a connection.
  */
 export async function openRuntime(
   config: Config,

@@ -13,6 +13,8 @@ import type { Log } from '#platform/log.ts'
 export type WebOrders = {
   readonly appUrl: string
   readonly listenUrl: string
+  /** Without a login: it has the application's. */
+  readonly replicaUrl: string | undefined
   /** The first has started the database itself. */
   readonly isEmbedded: boolean
   /** As `Config` has it: some of the settings are kept from this process. */
@@ -28,8 +30,8 @@ type WebWord = 'serves' | { readonly metrics: ProcessMetrics }
 /** What the first asks while it runs. */
 const askForMetrics = 'metrics'
 
-/** Those that hold the owner's login; the first process has forgotten the first two by now. */
-const ownersSettings = ['DATABASE_URL', 'DATABASE_DIRECT_URL']
+/** Those that may hold the owner's login. */
+const ownersSettings = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']
 
 /** A process that ended sooner than this after its start would only do so again. */
 const soonMs = 10_000

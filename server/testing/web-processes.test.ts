@@ -29,6 +29,8 @@ describe.skipIf(process.platform !== 'linux')('two processes on one port', () =>
     health = `http://127.0.0.1:${healthPort}/readyz`
     metrics = `http://127.0.0.1:${metricsPort}/metrics`
     server = await startServer(database.ownerUrl, {
+      // A server that follows nobody: the leader answers in its place, and that is counted.
+      DATABASE_REPLICA_URL: database.ownerUrl,
       WORKERS: '2',
       DRAIN_SECONDS: '2',
       HEALTH_PORT: healthPort,
@@ -63,6 +65,17 @@ describe.skipIf(process.platform !== 'linux')('two processes on one port', () =>
     // The first process has a pool of its own.
     const idle = Number(/^evenmoor_database_pool_connections\{state="idle"\} (\d+)$/m.exec(await text())?.[1])
     expect(idle).toBeGreaterThanOrEqual(3)
+  })
+
+  test('each of them asks the replica what may be seconds old', async () => {
+    await ask(1)
+    const byLeader = async () =>
+      Number(
+        /^evenmoor_replica_reads\{answered_by="leader"\} (\d+)$/m.exec(
+          await (await fetch(metrics)).text(),
+        )?.[1],
+      )
+    await expect.poll(byLeader).toBeGreaterThan(0)
   })
 
   test("none of them knows the owner's login, and each works as the application", async () => {
