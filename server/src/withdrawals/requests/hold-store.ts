@@ -3,9 +3,7 @@ import type { Database, Tx } from '#platform/database/pool.ts'
 
 /** A reviewer's hold on a withdrawal. */
 export type ReviewHold = {
-  readonly seq: number
   readonly reason: string
-  readonly heldBy: string
   readonly heldByName: string
   readonly heldAt: Date
   /** Who ended it, and when; null while it stands. */
@@ -23,16 +21,14 @@ export async function selectHolds(
     .selectFrom('withdrawal_review_hold as h')
     .innerJoin('person as holder', 'holder.id', 'h.held_by')
     .leftJoin('person as ender', 'ender.id', 'h.ended_by')
-    .select(['h.withdrawal_id', 'h.seq', 'h.reason', 'h.held_by', 'h.held_at', 'h.ended_at'])
+    .select(['h.withdrawal_id', 'h.reason', 'h.held_at', 'h.ended_at'])
     .select([displayName('holder').$notNull().as('holder_name'), displayName('ender').as('ender_name')])
     .where('h.withdrawal_id', 'in', ids)
     .orderBy('h.seq')
     .execute()
   for (const row of rows)
     holds.get(row.withdrawal_id)?.push({
-      seq: row.seq,
       reason: row.reason,
-      heldBy: row.held_by,
       heldByName: row.holder_name,
       heldAt: row.held_at,
       end: row.ended_at && { byName: row.ender_name ?? 'Somebody', at: row.ended_at },

@@ -5,7 +5,7 @@ import { recordAudit } from '#audit/record-audit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import { conflict } from '#platform/problems.ts'
-import { type Decision, type LockedToDecide, lockToDecide } from './decide-withdrawal.ts'
+import { type Decision, lockToDecide } from './decide-withdrawal.ts'
 import { endOpenHold, insertHold } from './hold-store.ts'
 import { onHoldReason, openHold } from './review.ts'
 
@@ -17,9 +17,8 @@ export async function holdWithdrawal(
   ctx: Context,
   tx: Tx,
   { reason, ...decision }: Decision & { readonly reason: string },
-  locked?: LockedToDecide,
 ): Promise<void> {
-  const { withdrawal, holds } = locked ?? (await lockToDecide(tx, decision, 'approved'))
+  const { withdrawal, holds } = await lockToDecide(tx, decision, 'approved')
   const { id, investorId, status } = withdrawal
   const hold = openHold(holds)
   if (hold !== undefined) throw conflict(onHoldReason(hold))
@@ -47,13 +46,8 @@ export async function holdWithdrawal(
  * Ends the hold of a withdrawal, whoever put it there. 403 for one's own; 409 when it is decided or canceled already, has
  * changed since the caller saw it, or is not on hold.
  */
-export async function endWithdrawalHold(
-  ctx: Context,
-  tx: Tx,
-  decision: Decision,
-  locked?: LockedToDecide,
-): Promise<void> {
-  const { withdrawal, holds } = locked ?? (await lockToDecide(tx, decision, 'approved'))
+export async function endWithdrawalHold(ctx: Context, tx: Tx, decision: Decision): Promise<void> {
+  const { withdrawal, holds } = await lockToDecide(tx, decision, 'approved')
   const { id, investorId, status } = withdrawal
   if (openHold(holds) === undefined) throw conflict(because('withdrawal_not_on_hold'))
   await endOpenHold(tx, id, { endedBy: decision.staffId, endedAt: ctx.clock.now() })
