@@ -2,14 +2,13 @@
  * One day for very many positions, beside the insertion of two plain rows for each into a table with the indexes of the
  * postings, on the same server in the same run; and what those who read notice of it.
  */
-import { checkInvariants, withoutNestedLoops } from '@evenmoor/ledger'
 import type pg from 'pg'
 import { readConfig } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
 import { asApplication } from '../pool.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
-import { positionChecks } from '#reconciliation/position-checks.ts'
+import { assertSound } from './assert-sound.ts'
 import { besideWork } from './beside-work.ts'
 import { median, spread, timed } from './measure.ts'
 import { makePositions } from './positions.ts'
@@ -137,24 +136,6 @@ function watchMemory(): { stop: () => { before: number; max: number } } {
       clearInterval(timer)
       return { before, max: Math.max(max, now()) }
     },
-  }
-}
-
-async function assertSound(owner: pg.Pool): Promise<void> {
-  const client = await owner.connect()
-  try {
-    await client.query('begin')
-    await withoutNestedLoops(client, async () => {
-      const [violation] = await checkInvariants(client)
-      if (violation !== undefined) throw new Error(`the ledger does not hold: ${violation.detail}`)
-      for (const check of positionChecks) {
-        const { rows } = await client.query<{ found: string; detail: string }>(`${check.sql} limit 1`)
-        const [found] = rows
-        if (found !== undefined) throw new Error(`${check.name}: ${found.found}, ${found.detail}`)
-      }
-    })
-  } finally {
-    client.release(true)
   }
 }
 

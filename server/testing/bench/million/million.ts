@@ -3,7 +3,7 @@
  * investors and staff ask for. Smaller ones by its options.
  */
 import { readFile } from 'node:fs/promises'
-import { checkInvariants, verifyChain, withoutNestedLoops } from '@evenmoor/ledger'
+import { verifyChain } from '@evenmoor/ledger'
 import type pg from 'pg'
 import { roleCan } from '@evenmoor/contract/staff'
 import { readConfig } from '#config.ts'
@@ -12,9 +12,9 @@ import { modules } from '#modules.ts'
 import { addDays, utcDay } from '#platform/clock.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
-import { positionChecks } from '#reconciliation/position-checks.ts'
 import { startServer } from '#testing/second-process.ts'
 import { asApplication } from '../../pool.ts'
+import { assertSound } from '../assert-sound.ts'
 import type { BenchServer } from '../bench-server.ts'
 import { asPerson, type BenchRequest, openCallers } from '../http/callers.ts'
 import { benchPassword } from '../http/people.ts'
@@ -47,7 +47,7 @@ export async function benchMillion(
     for (const one of [owner, pool]) one.options.statement_timeout = false
     const ctx = createContext({ config: readConfig({}, '/nowhere'), pool, log: silent })
     const made = await timed(() => makeInstallation(ctx, owner, options, say))
-    const checks = await timed(() => assertSound(owner))
+    const checks = await timed(() => assertWhole(owner))
     say(`made in ${whole(made.seconds)} s, and sound (checked in ${whole(checks.seconds)} s)`)
     const start = await timed(() => startServer(database.url, { TRUST_PROXY: 'loopback', ROLE: 'web' }))
     const product = start.result
@@ -192,24 +192,11 @@ function besideDays(
   return { end: () => over.abort(), days: accrue() }
 }
 
-async function assertSound(owner: pg.Pool): Promise<void> {
-  const client = await owner.connect()
-  try {
-    await client.query('begin')
-    await withoutNestedLoops(client, async () => {
-      const [violation] = await checkInvariants(client)
-      if (violation !== undefined) throw new Error(`the ledger does not hold: ${violation.detail}`)
-      for (const check of positionChecks) {
-        const { rows } = await client.query<{ found: string; detail: string }>(`${check.sql} limit 1`)
-        const [found] = rows
-        if (found !== undefined) throw new Error(`${check.name}: ${found.found}, ${found.detail}`)
-      }
-    })
-    const { violations } = await verifyChain(client)
-    if (violations.length > 0) throw new Error(`the chain does not hold: ${violations[0]?.detail}`)
-  } finally {
-    client.release(true)
-  }
+/** The ledger, the positions and the chain. */
+async function assertWhole(owner: pg.Pool): Promise<void> {
+  await assertSound(owner)
+  const { violations } = await verifyChain(owner)
+  if (violations.length > 0) throw new Error(`the chain does not hold: ${violations[0]?.detail}`)
 }
 
 /** The resident memory of a process, in MiB; Linux alone tells it. */
