@@ -2,7 +2,7 @@
  * The commands of docs/operating.md, as they stand there, in a copy of this machine that is thrown away: `/` with everything
  * that they write on top of it, which is gone afterwards. Nobody outside it sees a file, a user or a port of it.
  */
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,21 +10,16 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { type Block, blocksOf, root } from './guide.ts'
+import { mountObstacle } from './mount-obstacle.ts'
 
 const guide = blocksOf('From an empty machine to a site', 'Containers')
 const containers = blocksOf('Containers', "The database's logins")
 
 /** Why it can't be tried here; undefined where it can. */
 function obstacle(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs Linux and root'
   if (!['/usr/bin/apt-get', '/usr/bin/node', '/usr/bin/systemd-analyze'].every((file) => existsSync(file)))
     return 'it needs Debian with Node.js in /usr/bin'
-  try {
-    execFileSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs none /mnt'], { stdio: 'ignore' })
-    return undefined
-  } catch {
-    return 'it needs the right to mount'
-  }
+  return mountObstacle()
 }
 const reason = obstacle()
 

@@ -2,7 +2,7 @@
  * The start sequence of deploy/container/Dockerfile without a container engine: an empty, read-only root with what the image
  * copies, Node and its libraries; as the image's user, with no right and no way to one.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -13,19 +13,14 @@ import { createTestDatabase } from '../../server/testing/database.ts'
 import { untilAnnounced } from '../../server/testing/announced.ts'
 import { portForLater } from '../../server/testing/free-port.ts'
 import { root } from './guide.ts'
+import { mountObstacle } from './mount-obstacle.ts'
 
 const dockerfile = readFileSync(path.join(root, 'deploy/container/Dockerfile'), 'utf8')
 
 /** Why it can't be tried here; undefined where it can. */
 function obstacle(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs Linux and root'
   if (!existsSync(path.join(root, 'web/build/client'))) return 'the pages are not built: npm run setup'
-  try {
-    execFileSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs none /mnt'], { stdio: 'ignore' })
-    return undefined
-  } catch {
-    return 'it needs the right to mount'
-  }
+  return mountObstacle()
 }
 const reason = obstacle()
 
