@@ -2,7 +2,6 @@
  * One day for very many positions, beside the insertion of two plain rows for each into a table with the indexes of the
  * postings, on the same server in the same run; and what those who read notice of it.
  */
-import type pg from 'pg'
 import { readConfig } from '#config.ts'
 import { type Context, createContext } from '#context.ts'
 import { asApplication } from '../pool.ts'
