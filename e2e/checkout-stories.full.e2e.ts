@@ -324,7 +324,7 @@ test('ten open checkouts are enough; the eleventh is told what to do', async ({ 
   await page.getByRole('radio', { name: /USDT/ }).check()
   await page.getByRole('button', { name: 'Continue to checkout' }).click()
   await expect(
-    page.getByText(/You have 10 open checkouts.*pay one of them, or wait 1[45] minutes/),
+    page.getByText(/10 checkouts are open, the most allowed\. Pay one of them, or wait 1[45] minutes/),
   ).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { dayMs, utcDay } from '../server/src/platform/clock.ts'
+import { notePublicChange } from '../server/src/platform/changes/note-change.ts'
 import { accrueDay } from '../server/src/positions/accrue-day.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { look } from './support/checkouts.ts'
@@ -59,7 +60,7 @@ async function investing(
     await expect(forecast).toContainText('What $1,000.00')
     await expect(forecast.getByRole('listitem')).toHaveText([/Bad case/, /Typical case/, /Good case/])
     await expect(forecast.getByRole('listitem').first()).toContainText('−$1,000.00')
-    await expect(forecast).toContainText('The bad case is losing everything')
+    await expect(forecast).toContainText('The bad case loses everything')
     await expect(forecast).toContainText('No day is booked yet')
     await forecast.getByLabel('Time span').selectOption('7')
     await expect(forecast.getByRole('listitem').nth(2)).toContainText('+$175.00')
@@ -183,6 +184,7 @@ async function investing(
     await product.superuser(
       "update plan_terms set effective_from = now() where plan_id = 'basic' and version = 2",
     )
+    await past.now.transaction(async (tx) => notePublicChange(tx))
     await page.goto('/')
     await expect(page.getByTestId('plan').first()).toContainText('$200 – $1,000')
     await page.goto('/terms')

@@ -19,7 +19,7 @@ test('figures are said to be simulated, have a sign and an age, and can be pause
   await openMarkets(page)
   await expect(markets(page).getByText('Simulated market').first()).toBeVisible()
   await expect(markets(page).getByText(/Updated \d s ago/)).toBeVisible()
-  await expect(tiles(page).first()).toContainText(/[+−]\d+(\.\d+)?\s%|0\s%/)
+  await expect(tiles(page).first()).toContainText(/[+−]\d+(\.\d+)?%|0%/)
   const price = tiles(page).first().locator('data').first()
   const before = await price.getAttribute('value')
   await expect(price).not.toHaveAttribute('value', before ?? '', { timeout: 15_000 })

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { evmChains } from '../server/src/chains/evm/evm-chains.ts'
 import { type EvmRig, startEvmRig } from '../server/src/chains/evm/testing/evm-rig.ts'
+import { knownRisks } from '../server/src/people/risk-questions/testing/known-risks.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { type Checkout, pathOf, waits } from './support/checkouts.ts'
 import { ask } from './support/money.ts'
+import { openPast } from './support/past.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { axeIsClean } from './support/staff.ts'
 
@@ -29,6 +31,9 @@ test('while its node is away nothing can be paid in a coin, with the reason; aft
 }) => {
   test.setTimeout(180_000)
   const account = await openAccount(product)
+  const past = await openPast(product)
+  await past.now.transaction((tx) => knownRisks({ ctx: past.now }, tx, account.user_id))
+  await past.close()
   const open = () => ask<Checkout>(product, account, '/api/wallet/deposits/', { amount: '100', coin: 'usdt' })
   // The node was read for the first time.
   await expect

@@ -69,7 +69,9 @@ test('an approved withdrawal becomes a payment to make: by hand, by a link for a
     await page.goto('/staff/payouts')
     await openPayout(page)
   }
-  await expect(ada.getByText('Pay exactly this amount of exactly this token.')).toBeVisible()
+  await expect(
+    ada.getByText('Pay exactly this amount of this token; anything else isn’t counted.'),
+  ).toBeVisible()
   await expect(ada.getByRole('link', { name: 'Open in a wallet' })).toHaveAttribute(
     'href',
     `ethereum:${token}@97/transfer?address=${address}&uint256=${due}`,

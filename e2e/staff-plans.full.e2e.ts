@@ -39,7 +39,7 @@ test('of two who change one plan the second is told, and makes no version', asyn
   await expect(grace.getByText('Nothing was changed', { exact: true })).toBeVisible()
   await expect(
     grace.getByText(
-      /^A change of this plan waits for approval\..* ada@example\.com proposed these terms at \d\d:\d\d UTC\.$/,
+      /^A change to this plan is waiting for approval\..* ada@example\.com proposed these terms at \d\d:\d\d UTC\.$/,
     ),
   ).toBeVisible()
   await axeIsClean(grace)

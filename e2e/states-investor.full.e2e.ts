@@ -90,7 +90,7 @@ test('invest: a plan says what it needs where there is less, and that it cannot 
   await ask(product, other, '/api/wallet/deposit_limits/', { period: 'day', max: '500.00' })
   await page.reload()
   await expect(card('Standard').getByRole('radio')).toBeDisabled()
-  await expect(card('Standard')).toContainText('Your deposit limit leaves $500')
+  await expect(card('Standard')).toContainText('Your deposit limit leaves only $500')
   await expect(card('Basic').getByRole('radio')).toBeEnabled()
   await looksRight(page)
   await page.setViewportSize({ width: 360, height: 780 })
@@ -129,21 +129,11 @@ test('invest: each line of the review can be changed, and names what can go wron
   await open(page, '/dashboard/invest?step=review&plan=basic&amount=250')
   const answers = main(page).locator('dl').first().locator(':scope > div')
   await expect(answers).toHaveCount(2)
-  await expect(answers.nth(0)).toContainText(/Basic.*2\.5\s% a day.*a loss comes out of the position/s)
+  await expect(answers.nth(0)).toContainText(/Basic.*2\.5\s% a day.*losses come out of the position/s)
   await expect(answers.nth(0).getByRole('link', { name: 'Change plan' })).toBeVisible()
   await expect(answers.nth(1)).toContainText(/\$250\.00.*A bad day.*−\$6\.25/s)
   await expect(answers.nth(1).getByRole('link', { name: 'Change amount' })).toBeVisible()
   await looksRight(page)
-})
-
-test('invest: paid from the balance, nothing is said of a next page with a price', async ({ page }) => {
-  await open(page, '/dashboard/invest?step=pay&plan=basic&amount=100&understood=1')
-  const note = main(page).getByText('The next page shows the price')
-  await expect(note).toBeVisible()
-  await page.getByRole('radio', { name: /Available balance/ }).check()
-  await expect(note).toBeHidden()
-  await page.getByRole('radio', { name: /USDT/ }).check()
-  await expect(note).toBeVisible()
 })
 
 test('checkout: what was copied, and where the payment stands, are said aloud', async ({

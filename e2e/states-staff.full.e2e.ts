@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { writeClosed } from '../server/src/plans/terms-store.ts'
 import { fund } from '../server/src/wallet/testing/fund.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { looksRight, looksRightWhileBusy } from './support/looks-right.ts'
@@ -228,8 +229,10 @@ test('of the audit, which only grows, the head alone is read again', async () =>
 
 test('when no plan is open, investing says why and that the balance stays', async ({ page }) => {
   const account = await openAccount(product)
+  const past = await openPast(product)
   for (const plan of await ask<{ id: string }[]>(product, account, '/api/plans/'))
-    await product.superuser(`update plan set closed_at = now() where id = '${plan.id}'`)
+    await past.now.transaction((tx) => writeClosed(tx, plan.id, new Date()))
+  await past.close()
   await page.goto(`${product.url}/faq`)
   await signInBrowser(page, account)
   await page.goto(`${product.url}/dashboard/invest`)
