@@ -57,7 +57,7 @@ test.describe('a signed-in page', () => {
 
 /** What a page shows once it stands: the code to scan with what encodes it, and the chart of the first page with what it is drawn from. */
 const comesLater =
-  /^(?:QrTile|qr|History|ScrubbedChart|chart-shape|PerformanceCard|tables|amounts|money|transactions|[\w-]+\.(?:history|performance))-/
+  /^(?:QrTile|qr|History|history-query|PositionsCard|ScrubbedChart|chart-shape|PerformanceCard|tables|amounts|money|transactions|[\w-]+\.(?:history|performance))-/
 
 /** A file of words: those of a language, or of one of its areas or screens. */
 const catalogue = new RegExp(`^(?:${locales.join('|')})[.-]`)

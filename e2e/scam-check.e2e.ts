@@ -8,9 +8,11 @@ const main = (page: Page) => page.getByRole('main')
 test('an offer is checked without a request leaving the browser, and finding nothing proves nothing', async ({
   page,
 }) => {
+  const signs = page.waitForResponse(/find-signs/)
   await page.goto('/scam-check')
   await hydrated(page)
   await loaded(page)
+  await (await signs).finished()
   const requests: string[] = []
   // The language menu names Arabic in its own font, which is asked for when it is idle: a file, the same for everyone.
   page.on('request', (request) => request.resourceType() !== 'font' && requests.push(request.url()))

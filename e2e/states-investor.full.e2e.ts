@@ -129,7 +129,7 @@ test('invest: each line of the review can be changed, and names what can go wron
   await open(page, '/dashboard/invest?step=review&plan=basic&amount=250')
   const answers = main(page).locator('dl').first().locator(':scope > div')
   await expect(answers).toHaveCount(2)
-  await expect(answers.nth(0)).toContainText(/Basic.*2\.5\s% a day.*losses come out of the position/s)
+  await expect(answers.nth(0)).toContainText(/Basic.*2\.5% a day.*losses come out of the position/s)
   await expect(answers.nth(0).getByRole('link', { name: 'Change plan' })).toBeVisible()
   await expect(answers.nth(1)).toContainText(/\$250\.00.*A bad day.*−\$6\.25/s)
   await expect(answers.nth(1).getByRole('link', { name: 'Change amount' })).toBeVisible()

@@ -117,22 +117,28 @@ test('a month of statements says what each of its two amounts is; wider, the col
   await expect(main(page).getByRole('columnheader', { name: 'Closing balance' })).toBeVisible()
 })
 
-for (const [name, address] of [
-  ['home', '/dashboard/home'],
-  ['transactions', '/dashboard/transactions'],
-] as const)
-  test(`${name}: a transaction takes two or three whole lines beside twelve digits`, async ({ page }) => {
-    await open(page, address)
-    const rows = rowsOf(main(page)).filter({ has: page.locator('[data-row]') })
-    const results = rows.filter({ hasText: 'Daily result' })
-    await expect(results.first()).toContainText(/for \w{3} \d+, \d{4}/)
-    await expect(results.first()).toContainText('Illustrated rate, practice only')
-    expect(Math.max(...(await linesOf(rows)))).toBeLessThanOrEqual(4)
-    // No word is broken in two.
-    const broken = await rows
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.filter((link) => link.getClientRects().length > 1).map((link) => link.textContent),
-      )
-    expect(broken).toEqual([])
-  })
+test('home: a latest transaction takes two or three whole lines beside twelve digits', async ({ page }) => {
+  await open(page, '/dashboard/home')
+  const rows = page.getByRole('region', { name: 'Latest transactions' }).getByRole('listitem')
+  await expect(rows.filter({ hasText: 'Daily result' }).first()).toContainText(/for \w{3} \d+, \d{4}/)
+  expect(Math.max(...(await linesOf(rows)))).toBeLessThanOrEqual(3)
+  expect(await brokenLinks(rows)).toEqual([])
+})
+
+test('transactions: one takes at most four whole lines beside twelve digits', async ({ page }) => {
+  await open(page, '/dashboard/transactions')
+  const rows = rowsOf(main(page)).filter({ has: page.locator('[data-row]') })
+  const results = rows.filter({ hasText: 'Daily result' })
+  await expect(results.first()).toContainText(/for \w{3} \d+, \d{4}/)
+  await expect(results.first()).toContainText('Illustrated rate, practice only')
+  expect(Math.max(...(await linesOf(rows)))).toBeLessThanOrEqual(4)
+  expect(await brokenLinks(rows)).toEqual([])
+})
+
+/** The links of rows whose words go on in a second line. */
+const brokenLinks = (rows: Locator): Promise<(string | null)[]> =>
+  rows
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.filter((link) => link.getClientRects().length > 1).map((link) => link.textContent),
+    )

@@ -111,10 +111,12 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
     name: 'steps',
     test: /\/src\/ui\/(StepPage|BackLink|ParsedAmount|MoneyField|RadioCard)\./,
   },
+  // What is saved as a file: the public proof's too.
+  { name: 'download', test: /\/src\/browser\/download-file\.|\/icons\/download\.mjs/ },
   // Small, and needed by many signed-in pages, the console's too: none of them is to bring what follows.
   {
     name: 'pages',
-    test: /\/src\/(browser\/(download-file|use-viewport-width)|queries\/LoadingNotice|refusals\/ServerText|ui\/Timeline)\.|\/icons\/download\.mjs/,
+    test: /\/src\/(browser\/use-viewport-width|queries\/LoadingNotice|refusals\/ServerText|ui\/Timeline)\./,
   },
   // What fields with suggestions take from React before it had its own: the home page's calculator, the search, the console.
   { name: 'store', test: /\/node_modules\/use-sync-external-store\// },

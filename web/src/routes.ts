@@ -1,19 +1,23 @@
-import { locales, defaultLocale, type Locale } from '@evenmoor/contract/locales'
+import { defaultLocale, locales } from '@evenmoor/contract/locales'
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { pagesOf } from './routing/screens.ts'
 
-/** The public pages of a language; each language has its own addresses, so that an unknown one is an unknown page. */
-function publicArea(locale: Locale): RouteConfigEntry {
-  const named = (name: string) => ({ id: `${locale}/${name}` })
-  const pages = pagesOf('public').map(({ name, path, screen }) =>
-    path === '/'
-      ? index(`screens/${screen}`, named(name))
-      : route(path.slice(1), `screens/${screen}`, named(name)),
-  )
-  const children = [...pages, route('*', 'screens/public/not-found/NotFoundScreen.tsx', named('notFound'))]
-  return locale === defaultLocale
-    ? layout('layouts/public.route.tsx', named('layout'), children)
-    : route(locale, 'layouts/public.route.tsx', named('layout'), children)
+/**
+ * The public pages, each once for all languages: every page loads the router's list, which must not grow with them. Only
+ * the home pages are named by language, so that an unknown word in the address is an unknown page; below a word that is
+ * no language, `PublicPage` shows the same.
+ */
+function publicArea(): RouteConfigEntry {
+  const named = (name: string) => ({ id: `public/${name}` })
+  const pages = pagesOf('public').flatMap(({ name, path, screen }) => {
+    const file = `screens/${screen}`
+    if (path !== '/') return route(`:locale?${path}`, file, named(name))
+    return locales.map((locale) =>
+      locale === defaultLocale ? index(file, named(name)) : route(locale, file, { id: `${locale}/${name}` }),
+    )
+  })
+  const unknown = route('*', 'screens/public/not-found/NotFoundScreen.tsx', named('notFound'))
+  return layout('layouts/public.route.tsx', [layout('screens/public/page.route.tsx', [...pages, unknown])])
 }
 
 function signedInArea(area: 'investor' | 'staff'): RouteConfigEntry[] {
@@ -40,8 +44,4 @@ function signedInArea(area: 'investor' | 'staff'): RouteConfigEntry[] {
 const framed = (profile: RouteConfigEntry[]): RouteConfigEntry[] =>
   profile.length === 0 ? [] : [layout('layouts/profile.route.tsx', profile)]
 
-export default [
-  ...locales.map(publicArea),
-  ...signedInArea('investor'),
-  ...signedInArea('staff'),
-] satisfies RouteConfig
+export default [publicArea(), ...signedInArea('investor'), ...signedInArea('staff')] satisfies RouteConfig

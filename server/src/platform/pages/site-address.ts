@@ -1,6 +1,6 @@
 import { escapeHtml } from '#platform/mail/escape-html.ts'
 
-/** The placeholder for PUBLIC_URL in prerendered pages (web/src/layouts/public/site-origin.ts has the same text). */
+/** The placeholder for PUBLIC_URL in prerendered pages (web/src/screens/public/site-origin.ts has the same text). */
 const placeholder = 'https://public-url.invalid'
 
 /** Puts the installation's own address where the build could not know it. */

@@ -31,7 +31,7 @@ export function NotificationBell({
           <span
             aria-hidden
             className={cx(
-              'absolute start-3 -top-2.5 min-w-4.5 rounded-pill bg-primary px-1 text-center text-micro leading-4.5 font-semibold text-on-primary huge-text:start-auto huge-text:-end-2.5',
+              'absolute start-3 -top-2.5 min-w-4.5 rounded-pill bg-primary px-1 text-center text-micro leading-4.5 font-semibold text-on-primary huge-text:start-auto huge-text:end-0',
               countAtEnd && 'xl:start-auto xl:end-4 xl:top-1/2 xl:-translate-y-1/2',
             )}
           >

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { afterFirstViewMs } from '#browser/user-activity.ts'
 import { useHydrated } from '#browser/use-hydrated.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
@@ -7,21 +8,36 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { NeedsScript } from '#ui/NeedsScript.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
-import { findSigns, type FoundSign, offerLengthMax } from './find-signs.ts'
+import type { FoundSign } from './find-signs.ts'
 import { FoundSigns } from './FoundSigns.tsx'
+import { offerLengthMax } from './offer-length.ts'
+
+/** The signs of all languages: after the first view, so that later nothing has to be asked for. */
+const loadSigns = () => import('./find-signs.ts')
 
 /** For people who were offered something elsewhere: its warning signs, found and explained without sending it anywhere. */
 export default function ScamCheckScreen() {
   const isHydrated = useHydrated()
   const t = useTranslations('scamCheck')
+  const errors = useTranslations('errors')
   const locale = useLocale()
   const [offer, setOffer] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [found, setFound] = useState<readonly FoundSign[] | null>(null)
-  const check = () => {
-    const isEmpty = offer.trim() === ''
-    setError(isEmpty ? t('empty') : null)
-    setFound(isEmpty ? null : findSigns(offer))
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSigns().catch(() => undefined), afterFirstViewMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const check = async () => {
+    setFound(null)
+    if (offer.trim() === '') return setError(t('empty'))
+    try {
+      const { findSigns } = await loadSigns()
+      setError(null)
+      setFound(findSigns(offer))
+    } catch {
+      setError(errors('unreachable'))
+    }
   }
   return (
     <div className="page flex flex-col gap-8 py-8 md:py-12">
@@ -35,7 +51,7 @@ export default function ScamCheckScreen() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          check()
+          void check()
         }}
       >
         <TextAreaField

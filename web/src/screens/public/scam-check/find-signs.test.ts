@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findSigns, offerLengthMax } from './find-signs.ts'
+import { findSigns } from './find-signs.ts'
+import { offerLengthMax } from './offer-length.ts'
 import { patterns, signs } from './signs.ts'
 
 const namesIn = (offer: string) => findSigns(offer).map(({ sign }) => sign)

@@ -1,3 +1,4 @@
+import { offerLengthMax } from './offer-length.ts'
 import { patterns, type Sign, signs } from './signs.ts'
 
 /** A sign and the words of the offer that show it, with a little of what is around them. */
@@ -7,9 +8,6 @@ export type FoundSign = {
   readonly match: string
   readonly after: string
 }
-
-/** As much of an offer as is searched, in characters. */
-export const offerLengthMax = 20_000
 
 const around = 40
 
