@@ -3,6 +3,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
+import { DayOfResult } from '#features/transactions/DayOfResult.tsx'
+import { reasonOf } from '#features/transactions/reason-of-transaction.ts'
 import { formatClock, formatDay, formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
@@ -99,14 +101,12 @@ type WhatProps = { row: Transaction; statusLook: string }
 function What({ row, statusLook }: WhatProps) {
   const t = useTranslations('transactions')
   const locale = useLocale()
-  const { day, source, description, plan_title: plan, booked_ahead: isAhead } = row
-  // The server describes in English. What it says after a colon is why; the rest is in the row.
-  const reason = locale === 'en' && description.includes(':') ? description : null
+  const { source, plan_title: plan } = row
+  const reason = reasonOf(row, locale)
   return (
     <>
       <Title row={row} />
-      {day !== null && <span className="font-normal"> {t('forDay', { day: formatDay(day, locale) })}</span>}
-      {isAhead && <span className="font-normal text-muted"> · {t('ahead')}</span>}
+      <DayOfResult of={row} />
       <Status of={row} look={statusLook} />
       {source !== null && (
         <span className="block text-small font-normal text-muted">{t(`source.${source}`)}</span>

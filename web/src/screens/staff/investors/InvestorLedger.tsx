@@ -5,6 +5,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { reuseKnownPages } from '#queries/reuse-known-pages.ts'
 import { LoadMore } from '#queries/LoadMore.tsx'
+import { DayOfResult } from '#features/transactions/DayOfResult.tsx'
+import { reasonOf } from '#features/transactions/reason-of-transaction.ts'
 import { formatInstant } from '#i18n/format-time.ts'
 import { isWithdrawalOver } from '#queries/withdrawal-status.ts'
 import { Amount } from '#ui/Amount.tsx'
@@ -53,11 +55,7 @@ function useColumns(): readonly Column<Transaction>[] {
     {
       key: 'what',
       header: t('staff.console.audit.action'),
-      cell: ({ description }) => (
-        <span lang="en" dir="auto">
-          {description}
-        </span>
-      ),
+      cell: (row) => <What row={row} />,
       narrow: 'startTop',
       rowHeader: true,
     },
@@ -75,4 +73,24 @@ function useColumns(): readonly Column<Transaction>[] {
       numeric: true,
     },
   ]
+}
+
+/** What a transfer was, by its type and in the words that the investor reads; where a withdrawal stands, in the console's. */
+function What({ row }: { row: Transaction }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { type, status, plan_title: plan } = row
+  const reason = reasonOf(row, locale)
+  return (
+    <>
+      {t(`transactions.type.${type}`)}
+      <DayOfResult of={row} />
+      {status !== null && (
+        <span className="font-normal text-muted"> · {t(`staff.withdrawals.status.${status}`)}</span>
+      )}
+      {(reason ?? plan) !== null && (
+        <span className="block text-small font-normal text-muted">{reason ?? <bdi>{plan}</bdi>}</span>
+      )}
+    </>
+  )
 }

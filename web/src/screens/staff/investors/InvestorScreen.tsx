@@ -6,7 +6,10 @@ import {
 import { Link, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { loadMessages } from '#i18n/catalogues.ts'
 import { formatInstant } from '#i18n/format-time.ts'
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
+import { documentLocale } from '#i18n/preferred-locale.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -22,6 +25,12 @@ import { InvestorLookup } from './InvestorLookup.tsx'
 import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { ReviewDue } from './ReviewDue.tsx'
 import { PersonName } from '#ui/PersonName.tsx'
+
+/** The words of the ledger's rows, needed before the first render of the page. */
+export async function clientLoader() {
+  await loadMessages('transactions', documentLocale())
+  return null
+}
 
 /** One investor: what they have, their ledger to read, the lock. */
 export default function InvestorScreen() {
@@ -44,7 +53,9 @@ export default function InvestorScreen() {
           <Facts investor={investor} />
           <InvestorActions investor={investor} />
           <InvestorLookup id={id} />
-          <InvestorLedger id={id} />
+          <MessagesProvider namespaces={['transactions']}>
+            <InvestorLedger id={id} />
+          </MessagesProvider>
         </div>
       )}
     </DetailPanel>
