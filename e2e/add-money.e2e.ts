@@ -34,7 +34,7 @@ test('one press funds the account, and the checkout is found again from three pa
   })
 
   await test.step('another amount and coin, and what was not paid is listed', async () => {
-    await page.getByRole('link', { name: 'Choose amount and coin' }).click()
+    await page.getByRole('link', { name: 'Choose amount' }).click()
     await settled(page)
     expect(await axeFindings(page)).toEqual([])
     // More than the wallet holds: the checkout stays open, and nothing has moved.

@@ -316,7 +316,6 @@ test('ten open checkouts are enough; the eleventh is told what to do', async ({ 
   await page.goto(`${product.url}/dashboard/invest`)
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   await page.getByRole('radio', { name: /Basic/ }).check()
-  await next.click()
   await page.getByLabel('Amount').fill('100')
   await next.click()
   await page.getByRole('checkbox', { name: 'I understand I can lose this amount' }).check()

@@ -24,7 +24,6 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
     await page.goto('/dashboard/invest')
     const next = page.getByRole('button', { name: 'Continue', exact: true })
     await page.getByRole('radio', { name: /Basic/ }).check()
-    await next.click()
     await page.getByLabel('Amount', { exact: true }).fill('1000')
     const forecast = page.getByRole('region', { name: /could become/ })
     await expect(forecast.getByRole('listitem')).toHaveText([/Bad case/, /Typical case/, /Good case/])

@@ -228,7 +228,6 @@ async function newPage(
 
 async function choosePlan(page: Page, plan: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(plan) }).check()
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 async function payFromBalance(page: Page, amount: string): Promise<void> {

@@ -32,7 +32,6 @@ test('invest, and pay the checkout', async ({ page, product }) => {
   await keys.press(page.getByRole('main').getByRole('link', { name: 'Compare plans' }))
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   await keys.choose(page.getByRole('radio', { name: /Basic/ }))
-  await keys.press(next)
   const amount = page.getByLabel('Amount', { exact: true })
   const said = await listenTo(page)
   await keys.press(page.getByRole('button', { name: 'Min $100' }))

@@ -197,7 +197,7 @@ const offered = (amount: string) =>
 
 test('investing and withdrawing offer what home says is available', async ({ page }) => {
   const { availableText } = await home(page)
-  for (const path of ['/dashboard/invest?step=amount&plan=basic', '/dashboard/withdraw']) {
+  for (const path of ['/dashboard/invest?plan=basic', '/dashboard/withdraw']) {
     await open(page, path)
     await expect(main(page)).toContainText(offered(availableText))
   }

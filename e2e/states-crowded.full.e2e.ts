@@ -32,7 +32,7 @@ type Crowd = {
 
 const crowds: readonly Crowd[] = [
   { name: 'balance, positions and latest transactions', address: () => '/dashboard/home', has: '$123,', rows: ['listitem', 59] },
-  { name: 'plans', address: () => '/dashboard/invest?step=amount&plan=premium', has: '$123,' },
+  { name: 'plans', address: () => '/dashboard/invest?plan=premium', has: '$123,' },
   { name: 'withdrawing, withdrawals', address: () => '/dashboard/withdraw', has: '$123,', rows: ['rowheader', 60] },
   { name: 'referrals', address: () => '/dashboard/referrals', has: 'D•••', rows: ['rowheader', 60] },
   { name: 'transactions', address: () => '/dashboard/transactions', has: '1,234,567.89', rows: ['rowheader', 120] },

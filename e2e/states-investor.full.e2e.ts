@@ -103,17 +103,18 @@ test('invest: choices with a legend, the step in words, and each question begins
   await open(page, '/dashboard/invest')
   const plans = main(page).getByRole('group', { name: 'Plans' })
   await expect(plans.getByRole('radio')).toHaveCount(3)
-  await expect(main(page)).toContainText('Step 1 of 4: Plan')
-  await plans.getByRole('radio', { name: /Basic/ }).check()
+  await expect(main(page)).toContainText('Step 1 of 3: Plan')
+  await expect(plans.getByRole('radio', { name: /Basic/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Min $100' }).click()
   await main(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'How much practice money?' })).toBeFocused()
-  await expect(main(page)).toContainText('Step 2 of 4: Amount')
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your investment' })).toBeFocused()
+  await expect(main(page)).toContainText('Step 2 of 3: Review')
 })
 
 test('invest: what is wrong stands above the form and at its field, and the field keeps what was typed', async ({
   page,
 }) => {
-  await open(page, '/dashboard/invest?step=amount&plan=basic')
+  await open(page, '/dashboard/invest?plan=basic')
   const amount = page.getByLabel('Amount', { exact: true })
   await amount.fill('5')
   await main(page).getByRole('button', { name: 'Continue' }).click()

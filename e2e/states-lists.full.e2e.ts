@@ -23,7 +23,7 @@ type Listed = {
 }
 
 const lists: readonly Listed[] = [
-  { name: 'balance', address: '/dashboard/home', call: /\/api\/wallet\/$/, empty: 'investor.dashboard.flow.accountText' },
+  { name: 'balance', address: '/dashboard/home', call: /\/api\/wallet\/$/, empty: 'investor.dashboard.flow.sentences.add.text' },
   { name: 'chart', address: '/dashboard/home', call: /\/api\/wallet\/history\//, empty: 'investor.history.nothing' },
   { name: 'positions', address: '/dashboard/home', call: /\/api\/investments\/(\?|$)/, empty: 'investor.dashboard.flow.plansText' },
   { name: 'latest transactions', address: '/dashboard/home', call: /\/api\/wallet\/transactions\/(\?|$)/, empty: 'investor.dashboard.latest.emptyTitle' },

@@ -37,7 +37,7 @@ const ofPractice = (text: string): string[] =>
 
 const signedInPages = [
   ...plainSignedInPaths,
-  '/dashboard/invest?step=amount&plan=basic',
+  '/dashboard/invest?plan=basic',
   '/dashboard/invest?step=review&plan=basic&amount=150',
   '/dashboard/invest?step=pay&plan=basic&amount=150&understood=1',
 ]

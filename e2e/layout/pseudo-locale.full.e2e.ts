@@ -94,7 +94,7 @@ test('every signed-in page, with money in it', async ({ page, product }) => {
   for (const address of [
     ...addresses,
     `/dashboard/invest/checkout_btc?deposit=${checkout}`,
-    '/dashboard/invest?step=amount&plan=basic',
+    '/dashboard/invest?plan=basic',
     '/dashboard/invest?step=review&plan=basic&amount=150',
     '/dashboard/invest?step=pay&plan=basic&amount=150&understood=1',
     '/dashboard/withdraw?step=address&amount=50',

@@ -161,7 +161,6 @@ async function logIn(page: Page, email: string): Promise<void> {
 async function investInBasic(page: Page, amount: string): Promise<void> {
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   await page.getByRole('radio', { name: /Basic/ }).check()
-  await next.click()
   await page.getByLabel('Amount').fill(amount)
   await next.click()
   await page.getByRole('checkbox', { name: 'I understand I can lose this amount' }).check()

@@ -38,7 +38,7 @@ export async function signedInPagesAt(page: Page, product: Product, looks: reado
   const account = await openAccount(product)
   const addresses = [
     ...(await signedInPaths(product, account)),
-    '/dashboard/invest?step=amount&plan=basic',
+    '/dashboard/invest?plan=basic',
     '/dashboard/invest?step=review&plan=basic&amount=150',
     '/dashboard/invest?step=pay&plan=basic&amount=150&understood=1',
     '/dashboard/withdraw?step=address&amount=50',

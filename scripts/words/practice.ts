@@ -10,7 +10,7 @@ const onlyInPractice = [
   /^checkoutMore\.controls/,
   /\.practiceNetwork$/,
   /^dashboard\.(?:flow\.|positions\.elsewhere\.wallet\.)/,
-  /^investor\.addMoney\.note$/,
+  /^investor\.addMoney\.note/,
   /^profile\.(?:wallet$|walletText$|balances$|restart\.)/,
   /^receipt\.practice$/,
   /^refusals\.(?:practice_wallet_short|address_(?:cut_practice|real|is_own_practice_wallet))$/,

@@ -16,13 +16,19 @@ import { useAddMoney } from './use-add-money.ts'
 
 const icon = <Plus aria-hidden size={20} strokeWidth={1.75} />
 
+type AddMoneyProps = {
+  look?: ButtonLook
+  /** The practice wallet is in view: it needs no name. */
+  isBesideWallet?: boolean
+}
+
 /**
  * Money into the account. In practice one press does it, from the practice wallet, and says beforehand how much; amount
  * and coin can be chosen instead. On test networks they have to be.
  */
-export function AddMoney({ look = 'primary' }: { look?: ButtonLook }) {
+export function AddMoney({ look = 'primary', isBesideWallet = false }: AddMoneyProps) {
   const isPractice = useMode() === 'practice'
-  return isPractice ? <OneTap look={look} /> : <ToForm look={look} />
+  return isPractice ? <OneTap look={look} isBesideWallet={isBesideWallet} /> : <ToForm look={look} />
 }
 
 function ToForm({ look }: { look: ButtonLook }) {
@@ -34,7 +40,7 @@ function ToForm({ look }: { look: ButtonLook }) {
   )
 }
 
-function OneTap({ look }: { look: ButtonLook }) {
+function OneTap({ look, isBesideWallet }: Required<AddMoneyProps>) {
   const t = useTranslations('investor.addMoney')
   const noteId = useId()
   const locale = useLocale()
@@ -60,7 +66,9 @@ function OneTap({ look }: { look: ButtonLook }) {
       </Button>
       <p className="text-small text-muted">
         <span id={noteId}>
-          {t('note', { amount: formatMoney(oneTap.amount, unitOf(oneTap.coin), locale, { trimmed: true }) })}
+          {t(isBesideWallet ? 'noteHere' : 'note', {
+            amount: formatMoney(oneTap.amount, unitOf(oneTap.coin), locale, { trimmed: true }),
+          })}
         </span>{' '}
         <Link to={pathTo('addMoney')} className="link -my-2.5 inline-flex min-h-11 items-center">
           {t('choose')}

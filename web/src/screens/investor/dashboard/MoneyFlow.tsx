@@ -3,6 +3,7 @@ import { ArrowDown, ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FigureName } from '@evenmoor/contract/explanations'
+import type { PracticeWallet } from '@evenmoor/contract/practice'
 import { AddMoney } from '#features/add-money/AddMoney.tsx'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { walletQuery } from '#queries/money-queries.ts'
@@ -31,18 +32,10 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
         <Tile
           look="outside"
           title={t('wallet')}
-          aside={outside && t('coins', { count: outside.balances.length })}
           amount={isError ? null : outside?.value}
           caption={t('walletText')}
         >
-          <p className="flex min-h-9 items-center">
-            {outside?.balances.map(({ coin }) => (
-              <span key={coin} className="-ms-1.5 first:ms-0">
-                <CoinMark coin={coin} className="size-9" />
-                <span className="sr-only">{coin.toUpperCase()} </span>
-              </span>
-            ))}
-          </p>
+          <div className="flex min-h-9 items-center">{outside && <CoinsOf wallet={outside} />}</div>
         </Tile>
         <Seam isActive={stage === 'empty'} />
         <Tile
@@ -51,9 +44,9 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
           aside={t('available')}
           amount={wallet?.available}
           of="available"
-          caption={t('accountText')}
+          caption={stage !== 'empty' && t('accountText')}
         >
-          <AddMoney look={stage === 'empty' ? 'primary' : 'secondary'} />
+          <AddMoney look={stage === 'empty' ? 'primary' : 'secondary'} isBesideWallet />
         </Tile>
         <Seam isActive={stage === 'funded'} />
         <Tile
@@ -74,6 +67,19 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
   )
 }
 
+/** The coins of a wallet: drawings, with their names for whoever does not see them. */
+function CoinsOf({ wallet: { balances } }: { wallet: PracticeWallet }) {
+  return (
+    <span role="img" aria-label={balances.map(({ coin }) => coin.toUpperCase()).join(', ')} className="flex">
+      {balances.map(({ coin }) => (
+        <span key={coin} className="-ms-1.5 first:ms-0">
+          <CoinMark coin={coin} className="size-9" />
+        </span>
+      ))}
+    </span>
+  )
+}
+
 const looks = {
   outside: 'border-transparent bg-stage-b',
   active: 'border-primary bg-surface shadow-[inset_0_0_0_1px_var(--color-primary)]',
@@ -83,12 +89,13 @@ const looks = {
 type TileProps = {
   look: keyof typeof looks
   title: string
-  aside: ReactNode
+  aside?: ReactNode
   /** Undefined while it is read; null where it is not known. */
   amount: string | null | undefined
   /** Which sum of postings it is; the wallet outside is none. */
   of?: FigureName
-  caption: string
+  /** What it is for; none where there is nothing yet. */
+  caption: string | false
   children: ReactNode
 }
 
@@ -116,7 +123,7 @@ function Tile({ look, title, aside, amount, of, caption, children }: TileProps) 
           <AmountWithSmallCents value={amount} />
         )}
       </p>
-      <p className="text-small text-muted">{caption}</p>
+      {caption && <p className="text-small text-muted">{caption}</p>}
       <div className="mt-auto pt-4">{children}</div>
     </section>
   )

@@ -20,15 +20,14 @@ import { investQuery, readInvestDraft } from './invest-step.ts'
 import { PlanStep } from './PlanStep.tsx'
 import { RiskFirst } from './RiskNotice.tsx'
 
-const AmountStep = lazyPart(async () => (await import('./AmountStep.tsx')).AmountStep)
 const ReviewStep = lazyPart(async () => (await import('./ReviewStep.tsx')).ReviewStep)
 const PayStep = lazyPart(async () => (await import('./PayStep.tsx')).PayStep)
 
-/** Plan, amount, review, pay. Each answer is in the address bar, so reloading and going back lose nothing. */
+/** Plan and amount, review, pay. Each answer is in the address bar, so reloading and going back lose nothing. */
 export default function InvestScreen() {
   const t = useTranslations('invest')
   const query = useQuery(plansQuery)
-  usePreloadOnInput(AmountStep, ReviewStep, PayStep)
+  usePreloadOnInput(ReviewStep, PayStep)
   return (
     <QueryContent query={query} title={<PageTitle title={t('title')} />} skeleton={<StepPlace />}>
       {(plans) =>
@@ -78,9 +77,8 @@ function Steps({ plans }: { plans: readonly Plan[] }) {
   const { step, plan, amount, termsChanged } = draft
   if (plan === null || step === 'plan')
     return isKnown ? <PlanStep plans={plans} chosen={plan} amount={amount} /> : <Awaited />
-  if (step === 'amount') return <AmountStep plan={plan} given={amount} />
   if (risk?.is_blocking === true) {
-    const back = queryOf(investQuery({ step: 'amount', plan: plan.id, amount }))
+    const back = queryOf(investQuery({ step: 'plan', plan: plan.id, amount }))
     return <RiskFirst step={step} check={risk} back={back} />
   }
   if (step === 'review') return <ReviewStep plan={plan} amount={amount} termsChanged={termsChanged} />

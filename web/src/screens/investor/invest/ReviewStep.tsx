@@ -31,6 +31,7 @@ type ReviewStepProps = { plan: Plan; amount: string; termsChanged: boolean }
 /** All of it once more, each answer with what follows from it and its Change link, the fees and the risks before going on. */
 export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
   const t = useTranslations('invest.review')
+  const tPay = useTranslations('invest.pay')
   const { go, queryOf } = useQueryDraft()
   const [understood, setUnderstood] = useState(false)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -38,7 +39,7 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
   const isEnough = available !== undefined && usdMinor(available) >= usdMinor(amount)
   const fromBalance = useBalancePayment()
   const usdText = useUsdText()
-  const amountQuery = queryOf(investQuery({ step: 'amount', plan: plan.id, amount }))
+  const answersQuery = queryOf(investQuery({ step: 'plan', plan: plan.id, amount }))
   const onceUnderstood = (act: () => void) => {
     if (understood) act()
     else setProblems([{ fieldId: 'understood', text: t('notUnderstood') }])
@@ -57,14 +58,14 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
     <StepPage
       {...useInvestSteps('review')}
       heading={t('heading')}
-      back={amountQuery}
+      back={answersQuery}
       hasProblems={problems.length > 0}
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         {termsChanged && <Banner tone="risk" title={t('termsChanged')} takesFocus />}
         <ErrorSummary problems={problems} />
         <MoneyMutationError step={fromBalance} />
-        <Answers plan={plan} amount={amount} amountQuery={amountQuery} />
+        <Answers plan={plan} amount={amount} isFromBalance={isEnough} answersQuery={answersQuery} />
         <FeeLines
           live={false}
           lines={[
@@ -109,7 +110,7 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
             busy={fromBalance.isPending && t('busy')}
             disabledReason={fromBalance.blocked}
           >
-            {isEnough ? t('fromBalance', { amount: usdText(amount) }) : t('continue')}
+            {isEnough ? tPay('investNow', { amount: usdText(amount) }) : t('continue')}
           </Button>
           <LinkButton to={pathTo('dashboard')}>{t('leave')}</LinkButton>
         </StickyActions>
@@ -118,9 +119,10 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
   )
 }
 
-function Answers({ plan, amount, amountQuery }: { plan: Plan; amount: string; amountQuery: string }) {
+type AnswersProps = { plan: Plan; amount: string; isFromBalance: boolean; answersQuery: string }
+
+function Answers({ plan, amount, isFromBalance, answersQuery }: AnswersProps) {
   const t = useTranslations('invest')
-  const { queryOf } = useQueryDraft()
   const bad = oneDayOutcomes(usdMinor(amount), plan).days[0]
   const change = (to: string, name: string) => (
     <Link to={to} aria-label={name} className="link inline-flex min-h-8 items-center">
@@ -139,10 +141,7 @@ function Answers({ plan, amount, amountQuery }: { plan: Plan; amount: string; am
               <span className="mt-1 block">{t('review.resultText')}</span>
             </>
           ),
-          action: change(
-            queryOf(investQuery({ step: 'plan', plan: plan.id, amount })),
-            t('review.changePlan'),
-          ),
+          action: change(answersQuery, t('review.changePlan')),
         },
         {
           label: t('review.amount'),
@@ -156,8 +155,9 @@ function Answers({ plan, amount, amountQuery }: { plan: Plan; amount: string; am
               )}
             </>
           ),
-          action: change(amountQuery, t('review.changeAmount')),
+          action: change(answersQuery, t('review.changeAmount')),
         },
+        ...(isFromBalance ? [{ label: t('review.paidFrom'), value: t('pay.balance') }] : []),
       ]}
     />
   )

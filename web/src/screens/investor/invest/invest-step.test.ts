@@ -18,15 +18,14 @@ describe('the step that an address shows', () => {
     ['', 'plan'],
     ['step=pay', 'plan'],
     ['step=nonsense&plan=basic', 'plan'],
-    ['step=amount&plan=nothing', 'plan'],
-    ['step=amount&plan=basic', 'amount'],
-    ['step=review&plan=basic', 'amount'],
-    ['step=review&plan=basic&amount=99', 'amount'],
-    ['step=review&plan=basic&amount=1e3', 'amount'],
+    ['step=review&plan=nothing&amount=250', 'plan'],
+    ['step=review&plan=basic', 'plan'],
+    ['step=review&plan=basic&amount=99', 'plan'],
+    ['step=review&plan=basic&amount=1e3', 'plan'],
     ['step=review&plan=basic&amount=250', 'review'],
     ['step=pay&plan=basic&amount=250', 'review'],
     ['step=pay&plan=basic&amount=250&understood=1', 'pay'],
-    ['step=pay&plan=basic&amount=1000.01&understood=1', 'amount'],
+    ['step=pay&plan=basic&amount=1000.01&understood=1', 'plan'],
   ])('%s is %s', (search, step) => {
     expect(readInvestDraft(new URLSearchParams(search), plans).step).toBe(step)
   })

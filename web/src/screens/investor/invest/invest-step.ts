@@ -2,7 +2,7 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { parsePlainDecimal, type TypedDecimal } from '#i18n/typed-decimal.ts'
 import { readUsdAmount, usdMinor, type UsdAmountProblem } from '#forms/usd-amount.ts'
 
-export const investSteps = ['plan', 'amount', 'review', 'pay'] as const
+export const investSteps = ['plan', 'review', 'pay'] as const
 export type InvestStep = (typeof investSteps)[number]
 
 /** What the address bar says about an investment that is being made. */
@@ -47,7 +47,7 @@ function allowedStep(
 ): InvestStep {
   const step = investSteps.find((known) => known === wanted) ?? 'plan'
   if (step === 'plan' || plan === null) return 'plan'
-  if (step === 'amount' || !checkInvestAmount(parsePlainDecimal(amount), plan).ok) return 'amount'
+  if (!checkInvestAmount(parsePlainDecimal(amount), plan).ok) return 'plan'
   return step === 'pay' && understood ? 'pay' : 'review'
 }
 

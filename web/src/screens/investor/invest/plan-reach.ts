@@ -31,3 +31,9 @@ export function reachOf(
   const roomMinor = depositRoom(limits)
   return roomMinor === null || roomMinor >= neededMinor ? { by: 'coin' } : { by: 'none', roomMinor }
 }
+
+/** The plan that is chosen until somebody chooses another: the first that can be paid. */
+export const suggestedPlan = <Offered extends Pick<Plan, 'min_deposit'>>(
+  plans: readonly Offered[],
+  reachBy: (plan: Offered) => PlanReach,
+): Offered | undefined => plans.find((plan) => reachBy(plan).by !== 'none')

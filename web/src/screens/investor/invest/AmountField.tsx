@@ -1,0 +1,50 @@
+import type { Plan } from '@evenmoor/contract/plans'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatPercent } from '#i18n/format-money.ts'
+import { walletQuery } from '#queries/money-queries.ts'
+import { MoneyField } from '#ui/MoneyField.tsx'
+import { ParsedAmount } from '#ui/ParsedAmount.tsx'
+import type { useDecimalInput } from '#ui/use-decimal-input.ts'
+import { useBalanceText } from '#ui/use-money-text.ts'
+import { quickAmounts } from './quick-amounts.ts'
+import { usePlanLimits } from './use-plan-limits.ts'
+
+type AmountFieldProps = {
+  plan: Plan
+  field: ReturnType<typeof useDecimalInput>
+  error: string | undefined
+}
+
+/** How much goes into the chosen plan: typed, or by one press of what the plan takes and the balance has. */
+export function AmountField({ plan, field, error }: AmountFieldProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const balanceText = useBalanceText()
+  const wallet = useQuery(walletQuery).data
+  const limits = usePlanLimits(plan)
+  return (
+    <MoneyField
+      id="amount"
+      name="amount"
+      label={t('invest.amount.label')}
+      unit="USD"
+      hint={
+        wallet
+          ? t('invest.amount.hint', { ...limits, available: balanceText(wallet.available) })
+          : t('invest.amount.hintPlain', limits)
+      }
+      error={error}
+      {...field.input}
+      note={<ParsedAmount read={field.read} />}
+      chips={quickAmounts(plan, wallet?.available).map(({ kind, value }) => ({
+        label:
+          kind === 'min' || kind === 'max'
+            ? `${t(`parts.${kind}`)} ${limits[kind]}`
+            : formatPercent(kind, locale),
+        value,
+      }))}
+      onChip={field.fillByChip}
+    />
+  )
+}
