@@ -79,6 +79,10 @@ export type TestAppOptions = {
   readonly passwordCost?: PasswordCost
   /** On a PostgreSQL that no other test has, for tests that stop or fill it. */
   readonly ownCluster?: boolean
+  /** Whether that keeps what it has acknowledged when it is killed: see `startTestCluster`. */
+  readonly isDurable?: boolean
+  /** Makes another way to the database, of which the product alone knows; gives its port. */
+  readonly wayTo?: (port: number) => Promise<number>
   /** Where a replica of that answers: see `startStandby`. */
   readonly replicaPort?: number
 }
@@ -90,9 +94,17 @@ const leastPasswordCost: PasswordCost = { ...productPasswordCost, memoryCost: 8,
 export async function createTestApp(
   env: Record<string, string> = {},
   at?: string,
-  { roomWithinMs, passwordCost = leastPasswordCost, ownCluster = false, replicaPort }: TestAppOptions = {},
+  {
+    roomWithinMs,
+    passwordCost = leastPasswordCost,
+    ownCluster = false,
+    isDurable = false,
+    replicaPort,
+    wayTo = async (port) => port,
+  }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase({ ownCluster })
+  const database = await createTestDatabase({ ownCluster, isDurable })
+  const appUrl = withPort(database.appUrl, await wayTo(Number(new URL(database.appUrl).port)))
   const clock = new TestClock(at)
   const log = {
     info: () => undefined,
@@ -100,9 +112,9 @@ export async function createTestApp(
     error: (...args: unknown[]) => console.error(...args),
     debug: () => undefined,
   }
-  const pool = createTestPool(database, 8, roomWithinMs)
+  const pool = createTestPool({ appUrl }, 8, roomWithinMs)
   const trips = countTrips(pool)
-  const listen = { url: database.appUrl }
+  const listen = { url: appUrl }
   const replicaUrl = replicaPort === undefined ? undefined : withPort(database.appUrl, replicaPort)
   const config = readConfig(env, dataRoot)
   const ctx = createContext({ config, pool, log, clock, listen, replicaUrl, passwordCost })

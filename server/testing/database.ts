@@ -16,11 +16,14 @@ export type TestDatabase = {
  * setup); without one, and for tests that do something to the server, a cluster of its own is started and removed with the
  * database.
  */
-export async function createTestDatabase({ ownCluster = false } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  ownCluster = false,
+  isDurable = false,
+} = {}): Promise<TestDatabase> {
   const shared = ownCluster ? undefined : process.env['TEST_DATABASE_URL']
   const cluster =
     shared === undefined
-      ? await startTestCluster()
+      ? await startTestCluster({ isDurable })
       : {
           adminUrl: shared,
           dataDir: undefined,

@@ -2,7 +2,7 @@
 import { formatMoney } from '@evenmoor/ledger/money'
 import { raiseAlert } from '#alerts/raise-alert.ts'
 import { recordAudit } from '#audit/record-audit.ts'
-import type { EarlierLimit, LimitName } from '#config.ts'
+import type { EarlierLimit, LimitName } from '#settings/money.ts'
 import type { Context } from '#context.ts'
 import { dayMs } from '#platform/clock.ts'
 import { holdNamedLock } from '#platform/database/named-lock.ts'

@@ -1,4 +1,4 @@
-import type { LimitName } from '#config.ts'
+import type { LimitName } from '#settings/money.ts'
 import type { Context } from '#context.ts'
 
 /** The settings that bound money, by their place in the configuration. */
