@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { writesWithinMs } from './bench/failover.ts'
 import { allFaults, failOver } from './failover.ts'
-import { whyNoPatroni } from './patroni.ts'
+import { whyNoPatroni } from './patroni/programs.ts'
 
 /** Ten seconds, and what a busy machine takes to read an answer. */
 const answerWithinMs = 12_000

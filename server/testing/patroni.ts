@@ -2,45 +2,26 @@
  * Three database machines under Patroni on this one, each in a network namespace of its own, with HAProxy in front, by the
  * configuration that operators are given (`deploy/patroni`).
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
-import { createWriteStream, existsSync, readdirSync, readlinkSync } from 'node:fs'
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseEnv } from 'node:util'
 import pg from 'pg'
 import { portForLater } from './free-port.ts'
-
-const given = path.resolve(import.meta.dirname, '../../deploy/patroni')
-
-const programs = {
-  patroni: '/usr/bin/patroni',
-  patronictl: '/usr/bin/patronictl',
-  etcd: '/usr/bin/etcd',
-  haproxy: '/usr/sbin/haproxy',
-  postgres: '/usr/lib/postgresql/15/bin/postgres',
-  ip: '/usr/sbin/ip',
-  nsenter: '/usr/bin/nsenter',
-  setpriv: '/usr/bin/setpriv',
-  unshare: '/usr/bin/unshare',
-}
-
-/** Why this machine can't; undefined where it can. */
-export const whyNoPatroni: string | undefined = findWhyNot()
-
-function findWhyNot(): string | undefined {
-  if (process.platform !== 'linux') return 'network namespaces are of Linux alone'
-  const missing = Object.values(programs).filter((program) => !existsSync(program))
-  if (missing.length > 0)
-    return `apt-get install patroni etcd-server haproxy postgresql-15 iproute2: ${missing.join(', ')} missing`
-  return process.getuid?.() === 0 ? undefined : 'network namespaces take root'
-}
-
-/** A machine of the three. */
-export type Machine = { readonly name: string; readonly address: string }
+import {
+  balancerFile,
+  type Machine,
+  type Node,
+  password,
+  prepareNode,
+  userNamed,
+  writeConfiguration,
+} from './patroni/machine-files.ts'
+import { ip, openNetwork } from './patroni/network.ts'
+import { ended, killAll, pidsIn, serverPidsIn, signal } from './patroni/processes.ts'
+import { programs } from './patroni/programs.ts'
 
 export type PatroniCluster = {
   /** A superuser's address of the leader, by way of HAProxy. */
@@ -63,15 +44,6 @@ export type PatroniCluster = {
   readonly switchover: (machine: Machine) => Promise<void>
   readonly stop: () => Promise<void>
 }
-
-type Node = Machine & {
-  readonly holder: ChildProcess
-  readonly link: string
-  readonly env: Readonly<Record<string, string>>
-  readonly etcdEnv: Readonly<Record<string, string>>
-}
-
-type User = { readonly uid: number; readonly gid: number }
 
 /** Starts them and waits until they are whole. Their logs are in `folder`, which goes with them unless `EVENMOOR_KEEP` is set. */
 export async function startPatroni(): Promise<PatroniCluster> {
@@ -208,156 +180,6 @@ export async function startPatroni(): Promise<PatroniCluster> {
 }
 
 type Member = { readonly name: string; readonly role: string; readonly state: string }
-
-const password = 'only-for-tests'
-
-async function prepareNode(
-  n: number,
-  { folder, user, network, holder }: { folder: string; user: User; network: Network; holder: ChildProcess },
-): Promise<Node> {
-  const data = path.join(folder, `pg${n}`)
-  await mkdir(data)
-  await chown(data, user.uid, user.gid)
-  const own = {
-    PATRONI_POSTGRESQL_DATA_DIR: path.join(data, 'postgresql'),
-    PATRONI_POSTGRESQL_PGPASS: path.join(data, 'pgpass'),
-    ETCD_DATA_DIR: path.join(data, 'etcd'),
-    PATRONI_NAME: `pg${n}`,
-    ETCD_NAME: `pg${n}`,
-    HOME: data,
-  }
-  const read = async (name: string): Promise<Record<string, string>> => {
-    const text = await readFile(path.join(given, name), 'utf8')
-    // Machine 1 is the example's; a list of all three stays a list of all three.
-    const lines = text
-      .split('\n')
-      .map((line) =>
-        (line.includes('10.0.0.2') ? line : line.replaceAll('10.0.0.1', `10.0.0.${n}`))
-          .replaceAll(/10\.0\.0\.(\d)/g, (_all, which: string) => network.address(Number(which)))
-          .replaceAll(/CHANGE-ME-\d/g, password),
-      )
-    return { ...(parseEnv(lines.join('\n')) as Record<string, string>), ...own }
-  }
-  return {
-    name: `pg${n}`,
-    address: network.address(n),
-    link: network.link(n),
-    holder,
-    env: await read('node.env'),
-    etcdEnv: await read('etcd.env'),
-  }
-}
-
-/** The operators' file, except that no test restarts the machine it runs on. */
-async function writeConfiguration(folder: string): Promise<void> {
-  const text = await readFile(path.join(given, 'patroni.yaml'), 'utf8')
-  await writeFile(path.join(folder, 'patroni.yaml'), text.replace('mode: automatic', 'mode: off'))
-}
-
-async function balancerFile(folder: string, leaderPort: number, replicaPort: number): Promise<string> {
-  const text = await readFile(path.join(given, 'haproxy.cfg'), 'utf8')
-  const file = path.join(folder, 'haproxy.cfg')
-  await writeFile(file, text.replace(':5000"', `:${leaderPort}"`).replace(':5001"', `:${replicaPort}"`))
-  return file
-}
-
-type Network = {
-  readonly address: (n: number) => string
-  readonly link: (n: number) => string
-  /** Makes the namespace of a machine; it lives as long as its holder. */
-  readonly join: (n: number) => Promise<ChildProcess>
-  readonly close: () => void
-}
-
-/** A bridge of this machine with a cable for each of the three. */
-function openNetwork(): Network {
-  const id = randomInt(1, 250)
-  const bridge = `evm${id}`
-  const address = (n: number) => `10.213.${id}.${10 + n}`
-  const link = (n: number) => `${bridge}n${n}`
-  ip('link', 'add', bridge, 'type', 'bridge')
-  ip('addr', 'add', `10.213.${id}.1/24`, 'dev', bridge)
-  ip('link', 'set', bridge, 'up')
-  return {
-    address,
-    link,
-    join: async (n) => {
-      // Ends with this process, whose pipe it reads.
-      const holder = spawn(programs.unshare, ['--net', 'sh', '-c', 'echo there; exec cat'], {
-        stdio: ['pipe', 'pipe', 'inherit'],
-      })
-      await once(holder.stdout, 'data')
-      const [outer, inner] = [link(n), `${bridge}i${n}`]
-      ip('link', 'add', outer, 'type', 'veth', 'peer', 'name', inner)
-      ip('link', 'set', outer, 'master', bridge, 'up')
-      ip('link', 'set', inner, 'netns', String(holder.pid))
-      const within = (...words: string[]) =>
-        command(programs.nsenter, [`--net=/proc/${holder.pid}/ns/net`, programs.ip, ...words])
-      within('link', 'set', 'lo', 'up')
-      within('addr', 'add', `${address(n)}/24`, 'dev', inner)
-      within('link', 'set', inner, 'up')
-      return holder
-    },
-    close: () => {
-      ip('link', 'del', bridge)
-    },
-  }
-}
-
-const ip = (...words: string[]): void => command(programs.ip, words)
-
-function command(program: string, words: readonly string[]): void {
-  const { status, stderr } = spawnSync(program, words, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${stderr}`)
-}
-
-/** Every process of a machine: those of its network, apart from its holder. */
-function pidsIn({ holder }: Node): number[] {
-  const own = namespaceOf(holder.pid ?? 0)
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => pid !== holder.pid && own !== undefined && namespaceOf(pid) === own)
-}
-
-const serverPidsIn = (node: Node): number[] =>
-  pidsIn(node).filter((pid) => linkOf(`/proc/${pid}/exe`) === programs.postgres)
-
-const namespaceOf = (pid: number): string | undefined => linkOf(`/proc/${pid}/ns/net`)
-
-function linkOf(file: string): string | undefined {
-  try {
-    return readlinkSync(file)
-  } catch {
-    return undefined
-  }
-}
-
-function killAll(pids: readonly number[]): void {
-  for (const pid of pids) signal(pid, 'SIGKILL')
-}
-
-/** A process may have ended since it was looked up. */
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
-  }
-}
-
-const ended = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-}
-
-async function userNamed(name: string): Promise<User> {
-  const line = (await readFile('/etc/passwd', 'utf8'))
-    .split('\n')
-    .find((entry) => entry.startsWith(`${name}:`))
-  const [, , uid, gid] = line?.split(':') ?? []
-  if (uid === undefined || gid === undefined) throw new Error(`this machine has no user ${name}`)
-  return { uid: Number(uid), gid: Number(gid) }
-}
 
 /** Patroni may find only after some seconds that a former leader has to be rewound, and stop it again. */
 const steadyMs = 6_000

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { minify } from 'vite'
+import { matchingLocale } from '../src/i18n/matching-locale.ts'
 import { preloadMessages, type MessageFiles } from '../src/i18n/preload-messages.ts'
 import { layoutNamespaces } from '../src/routing/layout-namespaces.ts'
 import { namespacesOfPage } from '../src/routing/page-namespaces.ts'
@@ -58,7 +59,7 @@ const link = (file: string) =>
 async function script(words: MessageFiles): Promise<string> {
   const { code, errors } = await minify(
     'words.js',
-    `(${preloadMessages.toString()})(${JSON.stringify(words)})`,
+    `(${preloadMessages.toString()})(${JSON.stringify(words)},${matchingLocale.toString()})`,
   )
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join())
   return `<script>${code.trim()}</script>`

@@ -1,6 +1,6 @@
 /** npm run bench -- failover: three database machines whose leader is taken away twenty times; see docs/operating-ha.md. */
 import { allFaults, type Failovers, failOver, type Outage } from '../failover.ts'
-import { whyNoPatroni } from '../patroni.ts'
+import { whyNoPatroni } from '../patroni/programs.ts'
 import { table, whole } from './table.ts'
 
 export const failoverUsage = `npm run bench -- failover [TIMES]

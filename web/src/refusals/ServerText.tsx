@@ -13,10 +13,10 @@ type ServerTextProps = {
 export function ServerText({ text, refusal }: ServerTextProps) {
   const locale = documentLocale()
   const { data } = useQuery({
-    queryKey: ['said', locale, refusal],
+    queryKey: ['sentence', locale, refusal],
     queryFn: async () => {
-      const { translateSaid } = await import('#refusals/translate-problem.ts')
-      return (refusal && (await translateSaid(refusal))) ?? null
+      const { translateRefusal } = await import('#refusals/translate-problem.ts')
+      return (refusal && (await translateRefusal(refusal))) ?? null
     },
     enabled: locale !== 'en' && refusal !== null,
     staleTime: Number.POSITIVE_INFINITY,

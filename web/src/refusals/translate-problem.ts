@@ -23,7 +23,7 @@ export async function translateProblem(problem: Problem): Promise<Problem> {
 }
 
 /** A refusal in an answer that is none itself, in the language of the page. */
-export async function translateSaid(refusal: Refusal): Promise<string | undefined> {
+export async function translateRefusal(refusal: Refusal): Promise<string | undefined> {
   const locale = document.documentElement.lang
   return isLocale(locale) ? (await sentencesFor([refusal], locale))(refusal) : undefined
 }

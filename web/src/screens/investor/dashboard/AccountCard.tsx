@@ -11,11 +11,12 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useHiddenAmount } from '#ui/AmountMask.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { walletQuery } from '#queries/money-queries.ts'
-import { OverTime, type OverTimeProps } from './history/OverTime.tsx'
+import { OverTime } from './history/OverTime.tsx'
+import type { ChartRange } from './history/use-chart-range.ts'
 import { MoneyLinks } from './MoneyLinks.tsx'
 
 /** All of the practice money and what today did to it; how it came there, as a chart; and where it is. */
-export function AccountCard(chart: OverTimeProps) {
+export function AccountCard(chart: ChartRange) {
   const t = useTranslations('dashboard.balance')
   const mode = useMode()
   const query = useQuery(walletQuery)

@@ -11,14 +11,14 @@ import { chartDays, type ChartView, chartViews } from './chart-days.ts'
 import { chartHeights } from './chart-shape.ts'
 import { EmptyChart } from './EmptyChart.tsx'
 import { historyQuery } from './history-query.ts'
-import type { OverTimeProps } from './OverTime.tsx'
+import type { ChartRange } from './use-chart-range.ts'
 
 // Loaded once there is a day to show: a new account needs none of them.
 const ScrubbedChart = lazyPart(async () => (await import('./ScrubbedChart.tsx')).ScrubbedChart)
 const HistoryTable = lazyPart(async () => (await import('./HistoryTable.tsx')).HistoryTable)
 
 /** The account over time, as a chart or as a table. */
-export function History({ range, onRange }: OverTimeProps) {
+export function History({ range, onRange }: ChartRange) {
   const t = useTranslations('history')
   const titleId = useId()
   const [view, setView] = useState<ChartView>('result')

@@ -3,7 +3,7 @@ import { belowFold } from '#queries/below-fold.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { historyQuery } from './history-query.ts'
-import type { OverTimeProps } from './OverTime.tsx'
+import type { ChartRange } from './use-chart-range.ts'
 
 /** Keeps the place of the figures, so that nothing below moves when the days are known. */
 const Place = () => (
@@ -21,7 +21,7 @@ const PerformanceCard = belowFold({
 })
 
 /** What the period of the chart comes to. Nothing until something was booked. */
-export function Performance({ range }: Pick<OverTimeProps, 'range'>) {
+export function Performance({ range }: Pick<ChartRange, 'range'>) {
   // The chart asks the same.
   const { data, isPending } = useQuery(historyQuery(range))
   const [first, last] = [data?.points[1], data?.points.at(-1)]
