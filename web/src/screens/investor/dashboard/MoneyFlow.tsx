@@ -35,7 +35,7 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
           amount={isError ? null : outside?.value}
           caption={t('walletText')}
         >
-          <div className="flex min-h-9 items-center">{outside && <CoinsOf wallet={outside} />}</div>
+          <div className="flex min-h-9 flex-wrap items-center">{outside && <CoinsOf wallet={outside} />}</div>
         </Tile>
         <Seam isActive={stage === 'empty'} />
         <Tile
