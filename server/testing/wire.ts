@@ -51,7 +51,10 @@ export async function openWire(port: number): Promise<Wire> {
     else send()
   }
   const listener = net.createServer((program) => {
-    if (fault.kind === 'cut') return void program.resetAndDestroy()
+    if (fault.kind === 'cut') {
+      program.resetAndDestroy()
+      return
+    }
     const server = net.connect(port, '127.0.0.1')
     const pair: Pair = { program, server, hasLost: false, held: [] }
     pairs.add(pair)

@@ -35,7 +35,7 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
           amount={isError ? null : outside?.value}
           caption={t('walletText')}
         >
-          <div className="flex min-h-9 flex-wrap items-center">{outside && <CoinsOf wallet={outside} />}</div>
+          <div className="flex min-h-9 items-center">{outside && <CoinsOf wallet={outside} />}</div>
         </Tile>
         <Seam isActive={stage === 'empty'} />
         <Tile
@@ -70,13 +70,16 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
 /** The coins of a wallet: drawings, with their names for whoever does not see them. */
 function CoinsOf({ wallet: { balances } }: { wallet: PracticeWallet }) {
   return (
-    <span role="img" aria-label={balances.map(({ coin }) => coin.toUpperCase()).join(', ')} className="flex">
-      {balances.map(({ coin }) => (
-        <span key={coin} className="-ms-1.5 first:ms-0">
-          <CoinMark coin={coin} className="size-9" />
-        </span>
-      ))}
-    </span>
+    <>
+      <span className="sr-only">{balances.map(({ coin }) => coin.toUpperCase()).join(', ')}</span>
+      <span aria-hidden className="flex flex-wrap">
+        {balances.map(({ coin }) => (
+          <span key={coin} className="-ms-1.5 first:ms-0">
+            <CoinMark coin={coin} className="size-9" />
+          </span>
+        ))}
+      </span>
+    </>
   )
 }
 
