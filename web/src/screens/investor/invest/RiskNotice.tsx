@@ -59,7 +59,7 @@ export function RiskOffer() {
   const check = useQuery(riskCheckQuery).data
   if (check === undefined || check.is_required || check.passed_at !== null) return null
   return (
-    <Link to={pathTo('riskQuestions')} className="link inline-flex min-h-8 items-center self-start">
+    <Link to={pathTo('riskQuestions')} className="link inline-flex min-h-11 items-center self-start">
       {t('offer')}
     </Link>
   )
