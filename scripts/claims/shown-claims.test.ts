@@ -9,9 +9,21 @@ test.each(locales)('in %s each claim is shown in words, with its evidence', (loc
   const unfit = shown.filter(
     ({ practice, test: onTestNetworks, evidence }) =>
       evidence.length === 0 ||
-      [practice, onTestNetworks].some((text) => !/\p{L}/u.test(text) || /[{}]|plural,|select,/.test(text)),
+      practice + onTestNetworks === '' ||
+      [practice, onTestNetworks].some(
+        (text) => (text !== '' && !/\p{L}/u.test(text)) || /[{}]|plural,|select,/.test(text),
+      ),
   )
   expect(unfit).toEqual([])
+})
+
+test('of two sentences that stand in each other’s place each is shown where it is said', () => {
+  const said = (key: string) => {
+    const claim = shownClaims('en').find((each) => each.key === `mails.addressSaved.${key}`)
+    return { practice: claim?.practice !== '', test: claim?.test !== '' }
+  }
+  expect(said('hold')).toEqual({ practice: true, test: false })
+  expect(said('testHold')).toEqual({ practice: false, test: true })
 })
 
 test('what differs between practice and test networks is shown as each says it', () => {

@@ -6,7 +6,9 @@ import { mailsPrefix, readmePrefix, sentences, textsIn } from './sentences.ts'
 export type ShownClaim = {
   readonly key: string
   readonly group: 'pages' | 'mails' | 'readme'
-  /** What it says on practice money and on test networks; what differs with each reader is "…". */
+  /**
+   * What it says on practice money and on test networks, "" where it isn't said; what differs with each reader is "…".
+   */
   readonly practice: string
   readonly test: string
   readonly evidence: readonly Evidence[]
@@ -24,9 +26,23 @@ export function shownClaims(language: string): ShownClaim[] {
   return Object.entries(readRegister().claims).map(([key, { evidence }]) => {
     const text = texts.get(key) ?? english.get(key) ?? ''
     const isPlain = key.startsWith(readmePrefix)
-    const said = (mode: 'practice' | 'test') => (isPlain ? text : plainText(parse(text), mode))
+    const said = (mode: 'practice' | 'test') => {
+      if (isPlain) return text
+      return isSaid(key, mode, english) ? plainText(parse(text), mode) : ''
+    }
     return { key, group: groupOf(key), practice: said('practice'), test: said('test'), evidence }
   })
+}
+
+/** On test networks a sentence named `testHold` stands in the place of the one named `hold`. */
+function isSaid(key: string, mode: 'practice' | 'test', texts: ReadonlyMap<string, string>): boolean {
+  const parts = key.split('.')
+  const name = parts.pop() ?? ''
+  const ofTests = (its: string) => `test${its.charAt(0).toUpperCase()}${its.slice(1)}`
+  const beside = (its: string) => texts.has([...parts, its].join('.'))
+  if (mode === 'test') return !beside(ofTests(name))
+  const [, first = '', rest = ''] = /^test([A-Z])(.*)$/.exec(name) ?? []
+  return first === '' || !beside(first.toLowerCase() + rest)
 }
 
 function plainText(parts: readonly MessageFormatElement[], mode: 'practice' | 'test'): string {

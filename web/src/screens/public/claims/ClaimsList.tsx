@@ -9,7 +9,8 @@ const groups = ['pages', 'mails', 'readme'] as const
 
 /** Every claim in the page's language, with its evidence: hundreds, so each group is folded below its count. */
 export function ClaimsList() {
-  const claims = use(claimsOf(useLocale()))
+  const mode = useMode()
+  const claims = use(claimsOf(useLocale())).filter((claim) => claim[mode] !== '')
   return (
     <div className="flex flex-col gap-4">
       {groups.map((group) => (
