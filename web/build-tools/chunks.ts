@@ -36,7 +36,10 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // How figures and dates are written.
   { name: 'formats', test: /\/src\/i18n\/(intl-cache|format-money|format-time)\b/ },
   // What public pages read.
-  { name: 'plans', test: /\/src\/api\/read-public\b|\/contract\/src\/plans-catalogue/ },
+  {
+    name: 'plans',
+    test: /\/src\/(api\/read-public|queries\/(public-list|with-retries))\b|\/contract\/src\/plans-catalogue/,
+  },
   // What a public page loads when it is scrolled to, and a signed-in one with the first touch.
   {
     name: 'below',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True once the element has come within a screen's height of the visible part; from then on it stays true. */
-export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
+/** True once the element has come within half a window of the visible part, or another distance; from then on it stays true. */
+export function useNearViewport(element: RefObject<HTMLElement | null>, distance = '50%'): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (isNear || element.current === null) return undefined
@@ -9,10 +9,10 @@ export function useNearViewport(element: RefObject<HTMLElement | null>): boolean
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
-      { rootMargin: '50% 0px' },
+      { rootMargin: `${distance} 0px` },
     )
     seen.observe(element.current)
     return () => seen.disconnect()
-  }, [element, isNear])
+  }, [element, isNear, distance])
   return isNear
 }

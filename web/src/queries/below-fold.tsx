@@ -22,8 +22,8 @@ type BelowFold<Props> = {
 }
 
 /**
- * A part of a signed-in page below its first view. Its code and words are loaded when it comes near the window, and
- * otherwise a moment after the page.
+ * A part of a signed-in page below its first view. Its code and words are loaded a moment after the page, or when it comes
+ * into the window before that.
  */
 export function belowFold<Props extends object>({
   load,
@@ -50,11 +50,11 @@ export function belowFold<Props extends object>({
 }
 
 function useDue(box: RefObject<HTMLElement | null>): boolean {
-  const isNear = useNearViewport(box)
+  const isSeen = useNearViewport(box, '0%')
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), afterFirstViewMs)
     return () => clearTimeout(timer)
   }, [])
-  return isNear || isLate
+  return isSeen || isLate
 }

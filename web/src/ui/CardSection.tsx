@@ -25,7 +25,7 @@ export function CardSection({ id, title, lead, between, children, columns = 4 }:
       {between}
       <ul
         className={cx(
-          'mt-6 grid gap-4 md:gap-5',
+          'mt-6 grid grid-cols-1 gap-4 md:gap-5',
           columns === 4 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3',
         )}
       >

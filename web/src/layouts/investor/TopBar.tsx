@@ -11,7 +11,7 @@ import { NotificationBell } from './NotificationBell.tsx'
 export function TopBar() {
   const t = useTranslations('investor.shell')
   return (
-    <header className="flex min-h-14 items-center justify-between border-b border-line px-[16px] md:hidden">
+    <header className="flex min-h-14 items-center justify-between border-b border-line ps-[16px] pe-4 md:hidden huge-text:pe-[16px]">
       <Logo />
       <div className="flex shrink-0 items-center huge-text:shrink huge-text:flex-wrap huge-text:justify-end">
         <button

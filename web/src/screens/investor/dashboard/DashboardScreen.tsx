@@ -1,3 +1,4 @@
+import type { TimeMachine as Machine } from '@evenmoor/contract/time-machine'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,16 +12,24 @@ import { practiceWalletQuery } from '#queries/practice-query.ts'
 import { profileQuery } from '#queries/profile-query.ts'
 import { withdrawalsQuery } from '#queries/withdrawal-queries.ts'
 import { isWithdrawalOver } from '#queries/withdrawal-status.ts'
+import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { stageOf } from './account-stage.ts'
+import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
+import { type AccountStage, stageOf } from './account-stage.ts'
+import { LatestTransactions, PositionsCard } from './below-cards.tsx'
+import { Beside } from './Beside.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
+import { OverTime } from './history/OverTime.tsx'
+import { useChartRange } from './history/use-chart-range.ts'
 import { MarketStrip } from './MarketStrip.tsx'
+import { MoneyFlow } from './MoneyFlow.tsx'
 import { MoneyLinks } from './MoneyLinks.tsx'
+import { SetUpCard } from './SetUpCard.tsx'
+import { TimeMachine } from './TimeMachine.tsx'
 
-// Each of the two is of no use to the other's account.
-const NewAccount = lazyPart(async () => (await import('./NewAccount.tsx')).NewAccount)
+// Most of it is of no use to a new account.
 const Established = lazyPart(async () => (await import('./Established.tsx')).Established)
 
 /**
@@ -112,6 +121,33 @@ function partOfDay(): 'morning' | 'afternoon' | 'evening' {
   const hour = new Date().getHours()
   if (hour >= 5 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
+}
+
+type NewAccountProps = { stage: AccountStage; openPositions: number; machine: Machine | null }
+
+/** Until the first daily result. */
+function NewAccount({ stage, openPositions, machine }: NewAccountProps) {
+  const chart = useChartRange()
+  return (
+    <>
+      <MoneyFlow stage={stage} openPositions={openPositions} />
+      <Beside
+        aside={
+          <>
+            <OpenCheckouts />
+            <SetUpCard stage={stage} />
+            {machine && <TimeMachine machine={machine} />}
+          </>
+        }
+      >
+        <Card>
+          <OverTime {...chart} />
+        </Card>
+        {openPositions > 0 && <PositionsCard />}
+      </Beside>
+      <LatestTransactions />
+    </>
+  )
 }
 
 /** Places of cards, until it is known which ones come. */
