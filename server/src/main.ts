@@ -23,6 +23,7 @@ import { createServer, startJobs, startWatch } from '#server.ts'
 import { listenBeside, listenOn } from '#side-ports.ts'
 import { openTracing, type Tracing } from '#tracing/open-tracing.ts'
 import { startWebProcesses, tellServing, type WebOrders, webOrders } from '#web-processes.ts'
+import { logOutput } from '#platform/log-output.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
 const drainMs = 9_000
@@ -131,7 +132,7 @@ async function serve(orders: WebOrders): Promise<void> {
 }
 
 function logOf({ logLevel }: Config, tracing: Tracing | undefined): FastifyBaseLogger {
-  return pino({ level: logLevel, ...(tracing && { mixin: tracing.logFields }) }, pino.destination(2))
+  return pino({ level: logLevel, ...(tracing && { mixin: tracing.logFields }) }, logOutput)
 }
 
 type Beside = { readonly leaving: Leaving; readonly metrics: Metrics; readonly tracing: Tracing | undefined }
@@ -143,7 +144,7 @@ async function listen(
   { leaving, metrics, tracing }: Beside,
 ): Promise<FastifyInstance> {
   const { config } = ctx
-  const watches = [metrics.requests, ...(logsAccess(config) ? [accessLog(pino.destination(2))] : [])]
+  const watches = [metrics.requests, ...(logsAccess(config) ? [accessLog(logOutput)] : [])]
   const app = await createServer(ctx, {
     logger: log,
     pagesRoot,

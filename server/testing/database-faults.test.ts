@@ -1,6 +1,7 @@
 /** The database goes away, has no room, or the clock goes back: nobody's money is moved twice or lost (trust.md, F03 to F05, F09). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { utcDay } from '#platform/clock.ts'
 import { roomWithinMs } from '#platform/database/pool.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -64,26 +65,62 @@ test('while every connection is taken one more request is told to come again, th
   })
 })
 
-test('a clock that goes back an hour over midnight, and on again, skips no day and doubles none', async () => {
-  const eve = await app.person()
-  await fund(app, eve.id, '100')
-  const { body: position } = await invest(eve, 'clock')
-  const daysOf = async () => {
-    const { db } = app.ctx
-    const rows = await db.selectFrom('accrual').select('day').where('position_id', '=', position.id).execute()
-    return rows.map(({ day }) => day).toSorted()
-  }
-  const hourMs = 3_600_000
-  // From noon of the day of the position to half past midnight after the next.
-  app.clock.advance(36.5 * hourMs)
-  await accrueFinishedDays(app.ctx)
-  expect(await daysOf()).toEqual(['2026-06-16'])
-  for (const ms of [-hourMs, 2 * hourMs, -3 * hourMs, 2 * hourMs]) {
-    app.clock.advance(ms)
+const hourMs = 3_600_000
+
+test.each([
+  ['an hour', hourMs],
+  ['a day', 24 * hourMs],
+])(
+  'a clock that goes back %s over midnight, and on again, skips no day and doubles none',
+  async (_what, jumpMs) => {
+    const eve = await app.person()
+    await fund(app, eve.id, '100')
+    const { body: position } = await invest(eve, `clock-${jumpMs}`)
+    const daysOf = async () => {
+      const { db } = app.ctx
+      const rows = await db
+        .selectFrom('accrual')
+        .select('day')
+        .where('position_id', '=', position.id)
+        .execute()
+      return rows.map(({ day }) => day).toSorted()
+    }
+    // From noon of the day of the position to half past midnight after the next.
+    const bought = app.clock.now()
+    app.clock.advance(36.5 * hourMs)
     await accrueFinishedDays(app.ctx)
-    expect(await daysOf()).toEqual(['2026-06-16'])
-  }
-  app.clock.advance(24 * hourMs)
-  await accrueFinishedDays(app.ctx)
-  expect(await daysOf()).toEqual(['2026-06-16', '2026-06-17'])
+    const dayAfter = (days: number) => utcDay(new Date(bought.getTime() + days * 24 * hourMs))
+    expect(await daysOf()).toEqual([dayAfter(1)])
+    for (const ms of [-jumpMs, 2 * jumpMs, -jumpMs, -jumpMs, jumpMs]) {
+      app.clock.advance(ms)
+      await accrueFinishedDays(app.ctx)
+    }
+    const ahead = jumpMs === hourMs ? [] : [dayAfter(2)]
+    expect(await daysOf()).toEqual([dayAfter(1), ...ahead])
+    app.clock.advance(24 * hourMs)
+    await accrueFinishedDays(app.ctx)
+    expect(await daysOf()).toEqual([dayAfter(1), dayAfter(2)])
+    // Back at a noon, where the next begins.
+    app.clock.advance(11.5 * hourMs)
+  },
+)
+
+test.each([
+  ['an hour', hourMs],
+  ['a day', 24 * hourMs],
+])('a clock that goes back %s: who is signed in stays so, and money moves once', async (_what, jumpMs) => {
+  const zoe = await app.person()
+  await fund(app, zoe.id, '300')
+  const before = await invest(zoe, `before-${jumpMs}`)
+  expect(before.status).toBe(201)
+  app.clock.advance(-jumpMs)
+  // Asked again with a key from the time that is still to come.
+  expect((await invest(zoe, `before-${jumpMs}`)).body).toEqual(before.body)
+  expect((await invest(zoe, `back-${jumpMs}`)).status).toBe(201)
+  app.clock.advance(jumpMs)
+  expect((await invest(zoe, `on-${jumpMs}`)).status).toBe(201)
+  expect((await zoe.call('GET', '/api/wallet/')).body).toMatchObject({
+    available: '0.00',
+    invested: '300.00',
+  })
 })

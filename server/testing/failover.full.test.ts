@@ -2,10 +2,8 @@
 import { expect, test } from 'vitest'
 import { writesWithinMs } from './bench/failover.ts'
 import { allFaults, failOver } from './failover.ts'
+import { answerWithinMs } from './in-time.ts'
 import { whyNoPatroni } from './patroni/programs.ts'
-
-/** Ten seconds, and what a busy machine takes to read an answer. */
-const answerWithinMs = 12_000
 
 test.skipIf(whyNoPatroni !== undefined)(
   `under 64 callers, whatever happens to the leader: nothing acknowledged is lost, nothing is done twice, and writes are back within 30 s${whyNoPatroni === undefined ? '' : ` (not run: ${whyNoPatroni})`}`,

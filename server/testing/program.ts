@@ -20,14 +20,19 @@ export function passedOn(): Record<string, string> {
   return { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) }
 }
 
-/** Starts a program on a free port, which it is told as PORT unless told, and waits until it announces that it is ready. */
+/**
+ * Starts a program on a free port, which it is told as PORT unless told, and waits until it announces that it is ready.
+ * `through` are the words before its command, of a program that becomes it.
+ */
 export async function startProgram(
   file: string,
   env: Readonly<Record<string, string>>,
   portSetting = 'PORT',
+  through: readonly string[] = [],
 ): Promise<RunningProgram> {
+  const [command, ...words] = [...through, process.execPath, file]
   const port = String(await portForLater())
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(command, words, {
     env: {
       ...passedOn(),
       NODE_NO_WARNINGS: '1',

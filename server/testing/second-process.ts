@@ -28,11 +28,11 @@ export type SecondProcess = {
 export async function startSecondProcess(
   app: TestApp,
   databaseUrl: string = app.database.ownerUrl,
+  env: Readonly<Record<string, string>> = {},
+  through?: readonly string[],
 ): Promise<SecondProcess> {
-  const { url, stop, kill } = await startServer(databaseUrl, {
-    ROLE: 'web',
-    DATA_DIR: app.ctx.config.dataDir,
-  })
+  const settings = { ROLE: 'web', DATA_DIR: app.ctx.config.dataDir, ...env }
+  const { url, stop, kill } = await startServer(databaseUrl, settings, 'PORT', through)
   return {
     call: async (person, method, address, body, headers = {}) => {
       const reply = await fetch(url + address, {
@@ -61,12 +61,13 @@ export async function startServer(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
   portSetting = 'PORT',
+  through?: readonly string[],
 ): Promise<RunningProgram> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-second-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
     const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env }
-    const running = await startProgram(program, settings, portSetting)
+    const running = await startProgram(program, settings, portSetting, through)
     const after = (end: () => Promise<void>) => async () => {
       await end()
       await remove()

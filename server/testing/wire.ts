@@ -21,6 +21,8 @@ export type Wire = {
   readonly fail: (fault: Exclude<Fault, { kind: 'none' }>) => void
   /** From now on it is whole; connections on which something was lost are reset, as by the systems at both ends. */
   readonly heal: () => void
+  /** Resolves when so many more pieces have been passed on, in either direction. */
+  readonly passed: (pieces: number) => Promise<void>
   /** How many connections have something that was sent by the program and is held. */
   readonly heldCount: () => number
   readonly close: () => Promise<void>
@@ -37,6 +39,7 @@ type Pair = {
 export async function openWire(port: number): Promise<Wire> {
   let fault: Fault = { kind: 'none' }
   const pairs = new Set<Pair>()
+  let awaited: { left: number; readonly resolve: () => void } | undefined
   const reset = (pair: Pair) => {
     pairs.delete(pair)
     pair.program.resetAndDestroy()
@@ -45,6 +48,7 @@ export async function openWire(port: number): Promise<Wire> {
   const pass = (pair: Pair, to: net.Socket, bytes: Buffer): void => {
     const send = () => void (to.writable && to.write(bytes))
     const isAnswer = to === pair.program
+    if (awaited && --awaited.left <= 0) awaited.resolve()
     if (fault.kind === 'half-open' || (fault.kind === 'deaf' && isAnswer)) pair.hasLost = true
     else if (fault.kind === 'held') pair.held.push(send)
     else if (fault.kind === 'slow') setTimeout(send, fault.ms)
@@ -93,6 +97,7 @@ export async function openWire(port: number): Promise<Wire> {
         for (const send of pair.held.splice(0)) send()
       }
     },
+    passed: (pieces) => new Promise((resolve) => (awaited = { left: pieces, resolve })),
     heldCount: () => [...pairs].filter(({ held }) => held.length > 0).length,
     close: async () => {
       for (const pair of pairs) reset(pair)

@@ -1,6 +1,9 @@
 import type { Config } from '#config.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
 
+const untrusted =
+  'the certificate of the server is signed by no authority that this machine trusts; name its file in NODE_EXTRA_CA_CERTS or as sslrootcert'
+
 /** Why PostgreSQL turned us away, by its code or the system's; the address itself may hold a password. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there; start the PostgreSQL server, or correct host and port',
@@ -8,6 +11,13 @@ const reasons: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the host name could not be looked up; correct it, or try again',
   ETIMEDOUT: 'the host does not answer; correct the address or open the way to it',
   EHOSTUNREACH: 'the host cannot be reached; correct the address or open the way to it',
+  CERT_HAS_EXPIRED: 'the certificate of the server has expired; renew it',
+  CERT_NOT_YET_VALID: "the certificate of the server isn't valid yet; check the clocks of both machines",
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate there is for another host; correct the name',
   '28P01': 'the password or the user is wrong',
   '28000': 'the server does not let this user in',
   '3D000': 'there is no such database; create it first',

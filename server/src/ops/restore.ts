@@ -1,6 +1,7 @@
 import { drill, isRight, restore, type Restored, type RestoreStep } from '#backups/restore.ts'
 import type { Config } from '#config.ts'
 import type { Command } from './command.ts'
+import { sayFindings } from './findings.ts'
 import { logOf } from './log-of.ts'
 import { type Progress, showProgress } from './progress.ts'
 import { readOptional } from './read-options.ts'
@@ -90,10 +91,7 @@ function report(
     return ok ? 0 : 1
   }
   say(`Backup ${backup.id}, and ${segments} ${segments === 1 ? 'file' : 'files'} of later changes.`)
-  for (const { what, detail, problems } of findings) {
-    say(`${problems.length === 0 ? 'ok' : 'WRONG'}: ${what}${detail === '' ? '' : ` (${detail})`}.`)
-    for (const problem of problems) say(`  ${problem}`)
-  }
+  sayFindings(findings, say)
   say(ok ? right : wrong)
   return ok ? 0 : 1
 }

@@ -14,6 +14,7 @@ import { resultSource } from './result-source.ts'
 import { snapshot } from './snapshot.ts'
 import { staff } from './staff.ts'
 import { upgradeCheck } from './upgrade-check.ts'
+import { verify } from './verify.ts'
 import { verifyAuditEntries } from './verify-audit.ts'
 import { verifyStatement } from './verify-statement.ts'
 
@@ -39,6 +40,7 @@ const commands: readonly Command[] = [
   fetchBackupCommand,
   restoreDatabase,
   restoreDrill,
+  verify,
 ]
 
 /** The text of `help`. */

@@ -16,3 +16,18 @@ vnkrcUa7CxDkazded28By37eA1JkUOfwupEpnWo9uv4CIQD7cFREhQZnQ+L6kg5V
 IT/2t0kebi15nh36frtWbyOluw==
 -----END CERTIFICATE-----`,
 }
+
+/** The same, good until the end of 2020. */
+export const expiredCertificate = {
+  key: localhostCertificate.key,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBXDCCAQKgAwIBAgIBAjAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwHhcNMjAwMTAxMDAwMDAwWhcNMjEwMTAxMDAwMDAwWjAUMRIwEAYDVQQDDAls
+b2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAARH6RP0dAIYy0o09KMW
+4SJt/XkMLMarWIZXxUy0kg0sI+Xa/whV7vERbzI9qF1j8pAe1aztBpQ2x87gxHRL
+r/Wjo0UwQzAUBgNVHREEDTALgglsb2NhbGhvc3QwDAYDVR0TBAUwAwEB/zAdBgNV
+HQ4EFgQUCv8y+feTNa5F+4sNuqLi7K5VOLYwCgYIKoZIzj0EAwIDSAAwRQIhAOcY
+I0eFvpRgYAvwlQ7A1F70E7IsMHOvt+y5CroAX9PVAiA9D9PXsO1YnQ/WjFk0I5/1
+guW38tafs0a71XY3mS94ww==
+-----END CERTIFICATE-----`,
+}

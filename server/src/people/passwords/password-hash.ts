@@ -10,10 +10,10 @@ type AtCost = Pick<Context, 'passwordCost'>
 
 /**
  * Two at once fill two cores and 64 MiB; 200 more may wait, 3 to 4 s where the machine does nothing else; beyond that, callers
- * are told to come back. Each request is answered within 9.5 s whatever hangs. Those who wait leave the line before that:
+ * are told to come back. Each request is answered within 7.5 s whatever hangs. Those who wait leave the line before that:
  * hashing for callers who have had their answer would delay everyone who comes back.
  */
-const gate = boundedGate({ running: 2, waiting: 200, waitsMs: 7_000 }, () =>
+const gate = boundedGate({ running: 2, waiting: 200, waitsMs: 6_000 }, () =>
   unavailable(because('too_many_logins_now'), 4),
 )
 

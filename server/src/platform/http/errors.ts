@@ -69,6 +69,18 @@ const connectionCodes = new Set([
   '08003',
 ])
 
+/** What the TLS of a server says of its certificate: it is not to be spoken to until somebody has renewed that. */
+const certificateCodes = new Set([
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'CERT_REVOKED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+])
+
 /** By a socket: the server is down, or takes no more for the moment. */
 const isSocketAway = (error: NodeJS.ErrnoException): boolean =>
   error.syscall === 'connect' && (error.code === 'ENOENT' || error.code === 'EAGAIN')
@@ -77,6 +89,7 @@ function isDatabaseAway(error: Error): boolean {
   return (
     isSocketAway(error) ||
     connectionCodes.has(sqlState(error) ?? '') ||
+    certificateCodes.has(sqlState(error) ?? '') ||
     /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
       error.message,
     )

@@ -26,6 +26,8 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
+  const renew = (certificate: { readonly key: string; readonly cert: string }) =>
+    server.updateSecureContext(certificate)
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
-  return { url: `smtp://127.0.0.1:${port}`, received, stop }
+  return { url: `smtp://127.0.0.1:${port}`, received, renew, stop }
 }
