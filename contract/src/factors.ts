@@ -46,12 +46,12 @@ export const passkeyAttestation = credential(
 export type PasskeyAttestation = z.infer<typeof passkeyAttestation>
 
 /** Proof by a second factor: a code of the authenticator app, one of the recovery codes, or a passkey's signature. */
-export const proof = z.discriminatedUnion('method', [
+export const secondFactorProof = z.discriminatedUnion('method', [
   z.object({ method: z.literal('totp'), code }),
   z.object({ method: z.literal('recovery_code'), code }),
   z.object({ method: z.literal('passkey'), response: passkeyAssertion }),
 ])
-export type Proof = z.infer<typeof proof>
+export type SecondFactorProof = z.infer<typeof secondFactorProof>
 
 export const passkey = z.object({
   id,

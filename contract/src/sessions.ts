@@ -2,7 +2,7 @@ import { refusing } from '#refusals.ts'
 import * as z from 'zod/mini'
 import { emailKey } from '#email-address.ts'
 import { endpoint } from '#endpoint.ts'
-import { proof, secondFactorMethods } from '#factors.ts'
+import { secondFactorMethods, secondFactorProof } from '#factors.ts'
 import { acceptsLimited } from '#account-status.ts'
 import { detail, email, id, instant } from '#wire.ts'
 
@@ -64,7 +64,7 @@ export const logInWithSecondFactor = endpoint({
   path: '/account/login/second_factor/',
   summary: 'The second step of logging in: the ticket and a code, a recovery code or a passkey',
   access: { kind: 'public' },
-  body: z.intersection(z.object({ ticket, accepts_limited: acceptsLimited }), proof),
+  body: z.intersection(z.object({ ticket, accepts_limited: acceptsLimited }), secondFactorProof),
   answer: tokens,
 })
 
@@ -85,7 +85,10 @@ export const stepUp = endpoint({
   access: { kind: 'investor' },
   whileLimited: true,
   body: z.union(
-    [z.object({ password: z.string().check(z.minLength(1, refusing('password_missing'))) }), proof],
+    [
+      z.object({ password: z.string().check(z.minLength(1, refusing('password_missing'))) }),
+      secondFactorProof,
+    ],
     {
       error: refusing('step_up_proof_missing'),
     },

@@ -1,3 +1,5 @@
+// Why: no plugin puts together, for each language, the sentence of every claim from the catalogues and its evidence from the register.
+
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { shownClaims } from '../../scripts/claims/shown-claims.ts'

@@ -1,3 +1,5 @@
+// Why: no plugin compiles the ICU messages of JSON files into a chunk for each namespace, so that a page loads its own words in its own language.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import compile from 'icu-minify/compile'

@@ -1,4 +1,4 @@
-import type { Proof } from '@evenmoor/contract/factors'
+import type { SecondFactorProof } from '@evenmoor/contract/factors'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { findConfirmedAt } from './authenticator-store.ts'
@@ -17,7 +17,7 @@ export async function proveSecondFactor(
   ctx: Context,
   tx: Tx,
   personId: string,
-  proof: Proof,
+  proof: SecondFactorProof,
 ): Promise<boolean> {
   switch (proof.method) {
     case 'totp':
@@ -32,7 +32,7 @@ export async function proveSecondFactor(
 }
 
 /** By what the person can prove themselves; empty when no second factor is on. */
-export async function methodsOf(tx: Tx, personId: string): Promise<Proof['method'][]> {
+export async function methodsOf(tx: Tx, personId: string): Promise<SecondFactorProof['method'][]> {
   const [confirmedAt, passkeys, codes] = [
     await findConfirmedAt(tx, personId),
     await selectPasskeys(tx, personId),

@@ -1,5 +1,5 @@
 import { because } from '@evenmoor/contract/refusals'
-import type { Proof } from '@evenmoor/contract/factors'
+import type { SecondFactorProof } from '@evenmoor/contract/factors'
 import type { Tokens } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
 import { authenticationOptions } from '#factors/passkey-challenge.ts'
@@ -27,7 +27,7 @@ const locked = () => over('wrong_codes')
  */
 export async function logInWithSecondFactor(
   ctx: Context,
-  { ticket, proof, acceptsLimited }: { ticket: string; proof: Proof; acceptsLimited: boolean },
+  { ticket, proof, acceptsLimited }: { ticket: string; proof: SecondFactorProof; acceptsLimited: boolean },
   origin: Origin,
 ): Promise<Tokens> {
   const personId = await holderOf(ctx, ticket, origin)

@@ -64,12 +64,9 @@ export function formatSpan(seconds: number, locale: Locale): string {
             ] as const)
           : ([[Math.ceil(minutes / 1_440), 'day']] as const)
   const language = dateLocale(locale)
-  const texts = parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) =>
-      numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-    )
-  return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(texts)
+  return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(
+    unitTexts(parts, language, 'long'),
+  )
 }
 
 /** How long something has waited, as short as can be and never more than it did: "58 min", "3 hr 12 min", "2 days". */
@@ -84,14 +81,16 @@ export function formatWait(since: string, nowMs: number, locale: Locale): string
             [minutes % 60, 'minute'],
           ] as const)
         : ([[Math.floor(minutes / 1_440), 'day']] as const)
-  const language = dateLocale(locale)
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) =>
-      numberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count),
-    )
-    .join('\u00a0')
+  return unitTexts(parts, dateLocale(locale), 'short').join('\u00a0')
 }
+
+type Part = readonly [count: number, unit: 'second' | 'minute' | 'hour' | 'day']
+
+/** Each part with its unit; none of nothing. */
+const unitTexts = (parts: readonly Part[], language: string, unitDisplay: 'long' | 'short'): string[] =>
+  parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => numberFormat(language, { style: 'unit', unit, unitDisplay }).format(count))
 
 /** An hour of a UTC day such as "08:00", whatever the person's own time zone. */
 export const formatUtcHour = (instant: string, locale: Locale): string =>

@@ -48,7 +48,7 @@ export const screens: Readonly<Record<PageName, string>> = {
   profile: 'investor/profile/ProfileScreen.tsx',
   security: 'investor/security/SecurityScreen.tsx',
   sessions: 'investor/sessions/SessionsScreen.tsx',
-  editProfile: 'investor/edit-profile/EditProfileScreen.tsx',
+  editProfile: 'investor/profile/EditProfileScreen.tsx',
   notifications: 'investor/notifications/NotificationsScreen.tsx',
   ownData: 'investor/own-data/OwnDataScreen.tsx',
   identity: 'investor/identity/IdentityScreen.tsx',

@@ -1,4 +1,3 @@
-import { english } from '#platform/english.ts'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { Withdrawal as WithdrawalAnswer } from '@evenmoor/contract/withdrawals'
 import { formatMoney } from '@evenmoor/ledger/money'
@@ -40,7 +39,7 @@ export function describeWithdrawal(
     transaction,
     explorer_url: transaction === null ? null : explorerUrl(network, transaction),
     reason: withdrawal.reason,
-    reason_refusal: failureOf(withdrawal.reason),
+    reason_refusal: failureOf(withdrawal),
     created_at: withdrawal.createdAt.toISOString(),
     can_cancel: canBecome(status, 'cancelled'),
     is_held: withdrawal.isHeld,
@@ -54,6 +53,6 @@ export function describeWithdrawal(
   }
 }
 
-/** Why the platform ended it; the reason is stored as the sentence that was true then. */
-const failureOf = (reason: string | null): Refusal | null =>
-  [because('payout_dropped'), because('payout_not_taken')].find((why) => english(why) === reason) ?? null
+/** Why the platform ended it: its payment was never sent, or was and is gone from the chain. */
+const failureOf = ({ status, transaction }: WithdrawalOfInvestor): Refusal | null =>
+  status === 'failed' ? because(transaction === null ? 'payout_not_taken' : 'payout_dropped') : null

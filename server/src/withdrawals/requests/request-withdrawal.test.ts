@@ -126,7 +126,11 @@ describe('the whole way', () => {
       .execute()
     const quiet = { ...app.ctx, log: { ...app.ctx.log, error: () => undefined } }
     await payApprovedWithdrawals(quiet)
-    expect(await statusOf(ada, id)).toBe('failed')
+    expect((await ada.call('GET', `${list}${id}/`)).body).toMatchObject({
+      status: 'failed',
+      reason: 'The network didn’t accept the payment.',
+      reason_refusal: { code: 'payout_not_taken' },
+    })
     expect(await wallet(ada)).toMatchObject({ available: '100.00', pending_withdrawal: '0.00' })
   })
 

@@ -198,11 +198,12 @@ describe('a payment that the network drops after it was sent', () => {
     await Promise.all([confirmSentWithdrawals(app.ctx), confirmSentWithdrawals(app.ctx)])
     await confirmSentWithdrawals(app.ctx)
     const { body } = await ada.call('GET', `${list}${id}/`)
-    expect([body.status, body.transaction, body.reason]).toEqual([
-      'failed',
+    expect(body).toMatchObject({
+      status: 'failed',
       transaction,
-      'The network dropped the payment after it was sent.',
-    ])
+      reason: 'The network dropped the payment after it was sent.',
+      reason_refusal: { code: 'payout_dropped' },
+    })
     expect((await ada.call('GET', '/api/wallet/')).body).toMatchObject({
       available: '100.00',
       pending_withdrawal: '0.00',

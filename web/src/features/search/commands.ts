@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { saveAccountPreferences } from '#preferences/save-account-preferences.ts'
-import { setTheme, themes, useTheme } from '#preferences/appearance.ts'
 import { setDevicePreferences, useDevicePreferences } from '#preferences/device-preferences.ts'
 import { pathTo, type PlainPageName } from '#routing/paths.ts'
 import type { Command } from './command.ts'
+import { useThemeCommands } from './use-theme-commands.ts'
 
 const pages = {
   dashboard: 'investor.shell.home',
@@ -43,7 +43,7 @@ export function useActionCommands(showShortcuts: () => void): readonly Command[]
   const locale = useLocale()
   const navigate = useNavigate()
   const { hideBalances } = useDevicePreferences()
-  const shown = useTheme()
+  const themeCommands = useThemeCommands()
   const changeBalances = () => {
     setDevicePreferences({ hideBalances: !hideBalances })
     saveAccountPreferences({ preferences: { hide_balances: !hideBalances } })
@@ -54,16 +54,7 @@ export function useActionCommands(showShortcuts: () => void): readonly Command[]
       label: t(hideBalances ? 'search.actions.show' : 'search.actions.hide'),
       run: changeBalances,
     },
-    ...themes
-      .filter((theme) => theme !== shown)
-      .map((theme) => ({
-        id: theme,
-        label: `${t('nav.theme.label')}: ${t(`nav.theme.${theme}`)}`,
-        run: () => {
-          setTheme(theme)
-          saveAccountPreferences({ theme })
-        },
-      })),
+    ...themeCommands,
     { id: 'list', label: t('search.list.title'), run: showShortcuts },
     {
       id: 'logout',

@@ -1,5 +1,5 @@
 import '#ui/mono.css'
-import type { Proof } from '@evenmoor/contract/factors'
+import type { SecondFactorProof } from '@evenmoor/contract/factors'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { askForPasskey, hasPasskeys } from '#api/passkeys.ts'
@@ -10,13 +10,13 @@ import { SubmitError } from '#forms/SubmitError.tsx'
 import { SingleFieldForm } from '#forms/SingleFieldForm.tsx'
 import { useSingleFlight } from '#forms/use-single-flight.ts'
 
-export type Method = Proof['method']
+export type Method = SecondFactorProof['method']
 
 type SecondFactorFormProps = {
   /** What the person has; at least one. */
   methods: readonly Method[]
   /** Tries a proof; what it throws is shown and another can be tried. */
-  send: (proof: Proof) => Promise<void>
+  send: (proof: SecondFactorProof) => Promise<void>
   /** Asks the server what the browser needs to ask for a passkey. */
   passkeyOptions: () => Promise<{ challenge: string }>
   /** In a dialog: the way out, before the button. */

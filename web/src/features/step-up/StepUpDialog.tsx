@@ -1,4 +1,4 @@
-import { type Proof, stepUpPasskeyOptions } from '@evenmoor/contract/factors'
+import { type SecondFactorProof, stepUpPasskeyOptions } from '@evenmoor/contract/factors'
 import { stepUp } from '@evenmoor/contract/sessions'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
@@ -21,7 +21,7 @@ type StepUpDialogProps = {
 /** Asks who is logged in to prove who they are. Closing it in any way declines. */
 export function StepUpDialog({ open, methods, email, onProven, onDecline }: StepUpDialogProps) {
   const t = useTranslations()
-  const prove = async (body: { password: string } | Proof) => {
+  const prove = async (body: { password: string } | SecondFactorProof) => {
     await call(stepUp, { body })
     onProven()
   }

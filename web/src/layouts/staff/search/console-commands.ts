@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { saveAccountPreferences } from '#preferences/save-account-preferences.ts'
 import type { Command } from '#features/search/command.ts'
-import { setTheme, themes, useTheme } from '#preferences/appearance.ts'
+import { useThemeCommands } from '#features/search/use-theme-commands.ts'
 import { setConsoleDisplay, useConsoleDisplay } from '#preferences/console-display.ts'
 import { pathTo } from '#routing/paths.ts'
 import { allValues } from '#routing/list-address.ts'
@@ -51,7 +50,7 @@ export function useActionCommands(): readonly Command[] {
   const locale = useLocale()
   const navigate = useNavigate()
   const { density } = useConsoleDisplay()
-  const shown = useTheme()
+  const themeCommands = useThemeCommands()
   const isCompact = density === 'compact'
   return [
     {
@@ -59,16 +58,7 @@ export function useActionCommands(): readonly Command[] {
       label: t(isCompact ? 'staff.shell.search.comfortable' : 'staff.shell.display.compact'),
       run: () => setConsoleDisplay({ density: isCompact ? 'comfortable' : 'compact' }),
     },
-    ...themes
-      .filter((theme) => theme !== shown)
-      .map((theme) => ({
-        id: theme,
-        label: `${t('nav.theme.label')}: ${t(`nav.theme.${theme}`)}`,
-        run: () => {
-          setTheme(theme)
-          saveAccountPreferences({ theme })
-        },
-      })),
+    ...themeCommands,
     {
       id: 'logout',
       label: t('staff.shell.logout'),

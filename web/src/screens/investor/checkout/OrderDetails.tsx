@@ -31,9 +31,10 @@ export function OrderDetails({ deposit, payable }: { deposit: Deposit; payable: 
             value: <bdi className="figures">{`${formatNumber(price, locale)}\u00a0USD`}</bdi>,
           },
           // The newest price is for the rest alone when something was there before.
-          ...(holds.length > 1
-            ? [{ label: tHold('askedFor'), value: <Amount value={holds.at(-1)?.amount ?? amount} /> }]
-            : []),
+          holds.length > 1 && {
+            label: tHold('askedFor'),
+            value: <Amount value={holds.at(-1)?.amount ?? amount} />,
+          },
           { label: t('asked'), value: <bdi className="figures">{coinText(coin_amount, coin)}</bdi> },
           { label: t('fee'), value: <Amount value="0.00" /> },
           { label: t('received'), value: <bdi className="figures">{coinText(received, coin)}</bdi> },

@@ -25,10 +25,8 @@ export function IdentityDecision({ check }: { check: IdentityCheck }) {
       )}
       <SummaryList
         rows={[
-          ...(document === null ? [] : [{ label: t('review.document'), value: t(`document.${document}`) }]),
-          ...(decided_at === null
-            ? []
-            : [{ label: t('decided.at'), value: formatInstant(decided_at, locale) }]),
+          document !== null && { label: t('review.document'), value: t(`document.${document}`) },
+          decided_at !== null && { label: t('decided.at'), value: formatInstant(decided_at, locale) },
         ]}
       />
       <p className="text-small text-muted">

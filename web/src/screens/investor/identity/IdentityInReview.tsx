@@ -18,10 +18,8 @@ export function IdentityInReview({ check: { document, submitted_at }, onDone }: 
       <p>{t('review.text')}</p>
       <SummaryList
         rows={[
-          ...(document === null ? [] : [{ label: t('review.document'), value: t(`document.${document}`) }]),
-          ...(submitted_at === null
-            ? []
-            : [{ label: t('review.sent'), value: formatInstant(submitted_at, locale) }]),
+          document !== null && { label: t('review.document'), value: t(`document.${document}`) },
+          submitted_at !== null && { label: t('review.sent'), value: formatInstant(submitted_at, locale) },
         ]}
       />
       <div>

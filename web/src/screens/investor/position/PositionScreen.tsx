@@ -142,10 +142,10 @@ function Facts({ position }: { position: PositionDetail }) {
             label: t('results'),
             value: isNone(results) ? <Amount value={results} /> : <Delta value={results} />,
           },
-          ...(isNone(redeemed) ? [] : [{ label: t('redeemed'), value: <Amount value={redeemed} /> }]),
+          !isNone(redeemed) && { label: t('redeemed'), value: <Amount value={redeemed} /> },
           { label: t('openedAt'), value: formatInstant(opened_at, locale) },
           { label: t('firstResult'), value: `${formatDay(first_result_day, locale)} (UTC)` },
-          ...(closed_at === null ? [] : [{ label: t('closedAt'), value: formatInstant(closed_at, locale) }]),
+          closed_at !== null && { label: t('closedAt'), value: formatInstant(closed_at, locale) },
           { label: t('reference'), value: <bdi translate="no">{reference}</bdi> },
         ]}
       />

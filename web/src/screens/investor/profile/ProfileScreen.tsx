@@ -81,9 +81,7 @@ function Facts({ profile }: { profile: Profile | null }) {
           label: t('since'),
           value: profile ? formatInstant(profile.created_at, locale, 'day') : place,
         },
-        ...(breakUntil === null
-          ? []
-          : [{ label: t('breakUntil'), value: formatInstant(breakUntil, locale) }]),
+        breakUntil !== null && { label: t('breakUntil'), value: formatInstant(breakUntil, locale) },
       ]}
     />
   )

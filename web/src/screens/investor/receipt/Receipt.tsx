@@ -53,20 +53,14 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
               label: t('state'),
               value: tCheckout(`tag.${deposit.status === 'new' ? 'waiting' : deposit.status}`),
             },
-            ...(settled_at === null
-              ? []
-              : [
-                  {
-                    label: t('settled'),
-                    value: <time dateTime={settled_at}>{formatInstant(settled_at, locale, 'second')}</time>,
-                  },
-                ]),
+            settled_at !== null && {
+              label: t('settled'),
+              value: <time dateTime={settled_at}>{formatInstant(settled_at, locale, 'second')}</time>,
+            },
             { label: tCheckout('summary.coin'), value: tMoney(`coin.${coin}`) },
             { label: t('network'), value: isPractice ? tMoney(`standsFor.${coin}`, { mode }) : network_name },
             { label: isPractice ? tCheckout('address') : tMore('address'), value: <Code text={address} /> },
-            ...(account
-              ? [{ label: t('account'), value: <bdi className="break-all">{account.email}</bdi> }]
-              : []),
+            account && { label: t('account'), value: <bdi className="break-all">{account.email}</bdi> },
             { label: tCheckout('summary.reference'), value: <span translate="no">{reference}</span> },
           ]}
         />
@@ -121,7 +115,7 @@ function PaymentCard({ deposit: { coin, holds }, payment, number }: PaymentCardP
           },
           { label: t('seenAt'), value: <time dateTime={first_seen_at}>{time(first_seen_at)}</time> },
           { label: t('confirmations'), value: String(confirmations) },
-          ...(transfer === null ? [] : [{ label: t('transfer'), value: <Code text={transfer} /> }]),
+          transfer !== null && { label: t('transfer'), value: <Code text={transfer} /> },
           { label: tLookup('label'), value: <Code text={transaction} /> },
         ]}
       />

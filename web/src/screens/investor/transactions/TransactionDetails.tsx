@@ -28,15 +28,11 @@ export function TransactionDetails({ transaction }: { transaction: TransactionDe
         <SummaryList
           rows={[
             { label: t('when'), value: <time dateTime={at}>{formatInstant(at, locale, 'second')}</time> },
-            ...(day === null
-              ? []
-              : [{ label: tList('what'), value: tList('forDay', { day: formatDay(day, locale) }) }]),
-            ...(source === null ? [] : [{ label: tList('filters.type'), value: tList(`source.${source}`) }]),
-            ...(available_after === null
-              ? []
-              : [{ label: t('after'), value: <Amount value={available_after} /> }]),
+            day !== null && { label: tList('what'), value: tList('forDay', { day: formatDay(day, locale) }) },
+            source !== null && { label: tList('filters.type'), value: tList(`source.${source}`) },
+            available_after !== null && { label: t('after'), value: <Amount value={available_after} /> },
             { label: t('number'), value: <CodeText text={id} /> },
-            ...(named === null ? [] : [{ label: t('reference'), value: <bdi translate="no">{named}</bdi> }]),
+            named !== null && { label: t('reference'), value: <bdi translate="no">{named}</bdi> },
           ]}
         />
         <div className="flex flex-wrap gap-2">

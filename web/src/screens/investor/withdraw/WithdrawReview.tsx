@@ -59,15 +59,11 @@ export function WithdrawReview({ draft, kind }: ReviewProps) {
             value: <Amount value={amount} />,
             action: change('amount', t('changeAmount')),
           },
-          ...(label === ''
-            ? []
-            : [
-                {
-                  label: tAddress('name'),
-                  value: <bdi>{label}</bdi>,
-                  action: change('address', tAddress('changeName')),
-                },
-              ]),
+          label !== '' && {
+            label: tAddress('name'),
+            value: <bdi>{label}</bdi>,
+            action: change('address', tAddress('changeName')),
+          },
         ]}
       />
       <div className="flex flex-col gap-2">

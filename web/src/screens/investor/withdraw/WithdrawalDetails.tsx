@@ -41,33 +41,25 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
       )}
       <SummaryList
         rows={[
-          ...(isBack
-            ? [
-                {
-                  label: t('review.amount'),
-                  value: <ExplainedAmount of={`withdrawal:${id}`} value={amount} />,
-                },
-              ]
-            : []),
+          isBack && {
+            label: t('review.amount'),
+            value: <ExplainedAmount of={`withdrawal:${id}`} value={amount} />,
+          },
           { label: t('page.reference'), value: <bdi translate="no">{reference}</bdi> },
           {
             label: t('page.network'),
             value: network === 'practice' ? t('review.networkValue') : network_name,
           },
-          ...(transaction === null
-            ? []
-            : [
-                {
-                  label: t('page.transaction'),
-                  value: (
-                    <TransactionCode
-                      transaction={transaction}
-                      explorerUrl={explorer_url}
-                      label={t('page.explorer')}
-                    />
-                  ),
-                },
-              ]),
+          transaction !== null && {
+            label: t('page.transaction'),
+            value: (
+              <TransactionCode
+                transaction={transaction}
+                explorerUrl={explorer_url}
+                label={t('page.explorer')}
+              />
+            ),
+          },
         ]}
       />
       <div className="flex flex-col gap-2">

@@ -91,7 +91,7 @@ function StatementCard({ facts }: { facts: StatementFacts }) {
             label: t('period'),
             value: `${formatDay(facts.from, locale)} – ${formatDay(facts.to, locale)} (UTC)`,
           },
-          ...(facts.is_complete ? [] : [{ label: t('until'), value: minute(facts.until) }]),
+          !facts.is_complete && { label: t('until'), value: minute(facts.until) },
           { label: t('mode'), value: t(facts.mode) },
           { label: t('opening'), value: <Amount value={facts.opening.total} /> },
           { label: t('closing'), value: <Amount value={facts.closing.total} /> },

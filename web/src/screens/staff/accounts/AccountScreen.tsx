@@ -5,7 +5,7 @@ import {
   type StaffAccount,
 } from '@evenmoor/contract/staff-accounts'
 import { staffRoles } from '@evenmoor/contract/staff'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { ServerText } from '#refusals/ServerText.tsx'
@@ -16,8 +16,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { RowActions } from '../actions/RowActions.tsx'
 import { useSimpleAction } from '../actions/use-simple-action.ts'
-import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useListRow } from '../list/use-list-row.ts'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { useMay } from '#queries/staff-profile.ts'
 import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { PersonName } from '#ui/PersonName.tsx'
@@ -25,21 +24,16 @@ import { PersonName } from '#ui/PersonName.tsx'
 /** One member of staff, and their role. */
 export default function AccountScreen() {
   const t = useTranslations('staff.console.accounts')
-  const { id = '' } = useParams()
-  const read = useListRow(listStaffAccounts, id, (signal) =>
-    call(getStaffAccount, { params: { id }, signal }),
-  )
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listStaffAccounts}
+      read={(id, signal) => call(getStaffAccount, { params: { id }, signal })}
       listPath={pathTo('staffAccounts')}
       title={t('one')}
       titleOf={({ name }) => name}
     >
       {(account) => <Account account={account} />}
-    </DetailPanel>
+    </RowPanel>
   )
 }
 

@@ -2,12 +2,11 @@ import { listStaffAlerts, type StaffAlert } from '@evenmoor/contract/staff-alert
 import { useTranslations } from 'use-intl'
 import { ServerText } from '#refusals/ServerText.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
 import { timestampColumn } from '../list/common-columns.tsx'
 
-const column = listColumns<StaffAlert>()
 const views = ['open', 'ended'] as const
 const tones = { critical: 'loss', serious: 'risk' } as const
 
@@ -27,34 +26,34 @@ export default function AlertsScreen() {
       columns={columns}
       filters={[{ kind: 'choice', name: 'status', label: t('common.status'), options }]}
       defaults={{ status: 'open' }}
-      rowId={({ id }) => id}
       empty={{ title: t('alerts.empty') }}
     />
   )
 }
 
-function useColumns() {
+function useColumns(): readonly Column<StaffAlert>[] {
   const t = useTranslations('staff.console')
-  return column.columns([
-    column.accessor('text', {
-      id: 'text',
+  return [
+    {
+      key: 'text',
       header: t('alerts.what'),
-      cell: ({ row: { original } }) => <ServerText text={original.text} refusal={original.text_refusal} />,
-      meta: { narrow: 'startTop' },
-    }),
-    column.accessor('raised_at', timestampColumn('raised_at', t('alerts.since'))),
-    column.accessor('severity', {
-      id: 'severity',
+      narrow: 'startTop',
+      cell: ({ text, text_refusal }) => <ServerText text={text} refusal={text_refusal} />,
+    },
+    timestampColumn('raised_at', t('alerts.since')),
+    {
+      key: 'severity',
       header: t('alerts.severity'),
-      cell: ({ row: { original } }) => (
-        <StatusTag tone={tones[original.severity]}>{t(`alerts.severities.${original.severity}`)}</StatusTag>
+      narrow: 'endTop',
+      cell: ({ severity }) => (
+        <StatusTag tone={tones[severity]}>{t(`alerts.severities.${severity}`)}</StatusTag>
       ),
-      meta: { narrow: 'endTop' },
-    }),
-    column.accessor(({ ended_at }) => t(`alerts.views.${ended_at === null ? 'open' : 'ended'}`), {
-      id: 'status',
+    },
+    {
+      key: 'status',
       header: t('common.status'),
-      meta: { narrow: 'endBottom' },
-    }),
-  ])
+      narrow: 'endBottom',
+      cell: ({ ended_at }) => t(`alerts.views.${ended_at === null ? 'open' : 'ended'}`),
+    },
+  ]
 }

@@ -1,5 +1,4 @@
 import { type AuditEntry, getAuditEntry, listAuditEntries } from '@evenmoor/contract/staff-audit'
-import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { formatInstant } from '#i18n/format-time.ts'
@@ -8,27 +7,23 @@ import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
 import { PersonName } from '#ui/PersonName.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useListRow } from '../list/use-list-row.ts'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { useActionWords } from './action-words.ts'
 
 /** One audit entry, with before and after. */
 export default function AuditEntryScreen() {
   const t = useTranslations('staff.console.audit')
   const wordsOf = useActionWords()
-  const { id = '' } = useParams()
-  const read = useListRow(listAuditEntries, id, (signal) => call(getAuditEntry, { params: { id }, signal }))
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listAuditEntries}
+      read={(id, signal) => call(getAuditEntry, { params: { id }, signal })}
       listPath={pathTo('staffAudit')}
       title={t('entry')}
       titleOf={({ action }) => wordsOf(action)}
     >
       {(entry) => <Entry entry={entry} />}
-    </DetailPanel>
+    </RowPanel>
   )
 }
 

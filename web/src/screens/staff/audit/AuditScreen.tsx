@@ -1,15 +1,13 @@
 import { type AuditEntry, auditNouns, listAuditEntries } from '@evenmoor/contract/staff-audit'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { allValues } from '#routing/list-address.ts'
 import { PersonName } from '#ui/PersonName.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { timestampColumn, nameColumn } from '../list/common-columns.tsx'
 import { useActionWords } from './action-words.ts'
 import { ExportChain } from './ExportChain.tsx'
-
-const column = listColumns<AuditEntry>()
 
 /** Who did what. */
 export default function AuditScreen() {
@@ -35,40 +33,32 @@ export default function AuditScreen() {
       ]}
       defaults={{ noun: allValues }}
       isAppendOnly
-      rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffAuditEntry', { params: { id } })}
       empty={{ title: t('audit.empty') }}
     />
   )
 }
 
-function useColumns() {
+function useColumns(): readonly Column<AuditEntry>[] {
   const t = useTranslations('staff.console')
   const wordsOf = useActionWords()
-  return column.columns([
-    column.accessor('action', {
-      ...nameColumn('action', t('audit.action')),
-      cell: ({ row: { original } }) => <Action code={original.action} words={wordsOf(original.action)} />,
-    }),
-    column.accessor('at', timestampColumn('at', t('common.at'), { precision: 'second' })),
-    column.accessor(({ actor }) => actor?.name ?? t('audit.operator'), {
-      id: 'actor',
+  return [
+    nameColumn('action', t('audit.action'), ({ action }) => <Action code={action} words={wordsOf(action)} />),
+    timestampColumn('at', t('common.at'), { precision: 'second' }),
+    {
+      key: 'actor',
       header: t('audit.actor'),
-      cell: ({
-        row: {
-          original: { actor },
-        },
-      }) =>
+      narrow: 'endTop',
+      cell: ({ actor }) =>
         actor === null ? t('audit.operator') : <PersonName name={actor.name} resembles={actor.resembles} />,
-      meta: { narrow: 'endTop' },
-    }),
-    column.accessor('subject', {
-      id: 'subject',
+    },
+    {
+      key: 'subject',
       header: t('audit.subject'),
-      cell: ({ row: { original } }) => <bdi className="break-all text-small">{original.subject}</bdi>,
-      meta: { narrow: 'widestOnly' },
-    }),
-  ])
+      narrow: 'widestOnly',
+      cell: ({ subject }) => <bdi className="break-all text-small">{subject}</bdi>,
+    },
+  ]
 }
 
 /** In words, and by the code that entries are searched for, checked and exported by. */

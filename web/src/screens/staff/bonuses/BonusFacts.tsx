@@ -47,18 +47,14 @@ export function BonusFacts({ bonus }: { bonus: StaffBonus }) {
         { label: t('page.signedUp'), value: formatInstant(referred.signed_up_at, locale) },
         { label: t('page.invested'), value: t('page.inPlan', { amount, plan: invested.plan_title }) },
         { label: t('since'), value: formatInstant(bonus.created_at, locale) },
-        ...(decided_at === null
-          ? []
-          : [
-              {
-                label: t('page.decided'),
-                value: tWork('by', {
-                  name: isolated(decided_by ?? ''),
-                  time: formatInstant(decided_at, locale),
-                }),
-              },
-            ]),
-        ...(reason === null ? [] : [{ label: tCommon('reason'), value: <bdi>{reason}</bdi> }]),
+        decided_at !== null && {
+          label: t('page.decided'),
+          value: tWork('by', {
+            name: isolated(decided_by ?? ''),
+            time: formatInstant(decided_at, locale),
+          }),
+        },
+        reason !== null && { label: tCommon('reason'), value: <bdi>{reason}</bdi> },
         { label: tCommon('reference'), value: <Code text={id} /> },
       ]}
     />

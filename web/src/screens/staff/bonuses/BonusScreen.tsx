@@ -1,12 +1,10 @@
 import { getStaffBonus, listStaffBonuses } from '@evenmoor/contract/staff-bonuses'
-import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
-import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useListRow } from '../list/use-list-row.ts'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
 import { Assignment } from '../assignment/Assignment.tsx'
 import { PanelFoot } from '../panel/PanelFoot.tsx'
@@ -21,13 +19,10 @@ import { BonusStatusTag } from './BonusStatusTag.tsx'
 export default function BonusScreen() {
   const t = useTranslations('staff.bonuses')
   const locale = useLocale()
-  const { id = '' } = useParams()
-  const read = useListRow(listStaffBonuses, id, (signal) => call(getStaffBonus, { params: { id }, signal }))
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listStaffBonuses}
+      read={(id, signal) => call(getStaffBonus, { params: { id }, signal })}
       listPath={pathTo('staffBonuses')}
       title={t('one')}
       titleOf={({ amount }) => t('page.title', { amount: formatMoney(amount, 'USD', locale) })}
@@ -40,7 +35,7 @@ export default function BonusScreen() {
       {(bonus) => (
         <>
           {bonus.status === 'pending' && (
-            <Assignment list={listStaffBonuses} queue="bonuses" id={id} assignee={bonus.assignee} />
+            <Assignment list={listStaffBonuses} queue="bonuses" id={bonus.id} assignee={bonus.assignee} />
           )}
           <BonusFacts bonus={bonus} />
           <BonusSignals signals={bonus.signals} />
@@ -55,6 +50,6 @@ export default function BonusScreen() {
           </PanelFoot>
         </>
       )}
-    </DetailPanel>
+    </RowPanel>
   )
 }

@@ -1,6 +1,5 @@
 import { isolated } from '@evenmoor/contract/plain-text'
 import { getStaffIdentityCheck, listStaffIdentityChecks } from '@evenmoor/contract/staff-identity'
-import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { formatInstant } from '#i18n/format-time.ts'
@@ -9,8 +8,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Assignment } from '../assignment/Assignment.tsx'
 import { PanelFoot } from '../panel/PanelFoot.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
-import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useListRow } from '../list/use-list-row.ts'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { IdentityActions } from './IdentityActions.tsx'
 import { IdentityFacts } from './IdentityFacts.tsx'
 import { IdentityPictures } from './IdentityPictures.tsx'
@@ -20,15 +18,10 @@ import { IdentityStatusTag } from './IdentityStatusTag.tsx'
 export default function IdentityCheckScreen() {
   const t = useTranslations('staff.identity')
   const locale = useLocale()
-  const { id = '' } = useParams()
-  const read = useListRow(listStaffIdentityChecks, id, (signal) =>
-    call(getStaffIdentityCheck, { params: { id }, signal }),
-  )
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listStaffIdentityChecks}
+      read={(id, signal) => call(getStaffIdentityCheck, { params: { id }, signal })}
       listPath={pathTo('staffIdentityChecks')}
       title={t('one')}
       titleOf={({ investor }) => t('page.title', { name: isolated(investor.name) })}
@@ -41,7 +34,12 @@ export default function IdentityCheckScreen() {
       {(check) => (
         <>
           {check.status === 'in_review' && (
-            <Assignment list={listStaffIdentityChecks} queue="identity" id={id} assignee={check.assignee} />
+            <Assignment
+              list={listStaffIdentityChecks}
+              queue="identity"
+              id={check.id}
+              assignee={check.assignee}
+            />
           )}
           {check.looked_at_by !== null && (
             <Banner tone="risk" title={t('page.looking', { name: isolated(check.looked_at_by) })}>
@@ -55,6 +53,6 @@ export default function IdentityCheckScreen() {
           </PanelFoot>
         </>
       )}
-    </DetailPanel>
+    </RowPanel>
   )
 }

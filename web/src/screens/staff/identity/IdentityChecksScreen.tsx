@@ -3,16 +3,13 @@ import { identityDocuments } from '@evenmoor/contract/identity'
 import { listStaffIdentityChecks, type StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { allValues } from '#routing/list-address.ts'
 import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
-import { DecidedToday } from '../list/DecidedToday.tsx'
 import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { waitingColumn, personColumn } from '../list/common-columns.tsx'
 import { IdentityStatusTag } from './IdentityStatusTag.tsx'
-
-const column = listColumns<StaffIdentityCheck>()
 
 /** The identity checks, first those that wait for a decision. */
 export default function IdentityChecksScreen() {
@@ -49,50 +46,34 @@ export default function IdentityChecksScreen() {
         { kind: 'search', name: 'q' },
       ]}
       defaults={{ status: 'in_review', document: allValues }}
-      rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffIdentityCheck', { params: { id } })}
       empty={{ text: t('clearText') }}
-      after={
-        <DecidedToday
-          list={listStaffIdentityChecks}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowPath={({ id }) => pathTo('staffIdentityCheck', { params: { id } })}
-        />
-      }
+      hasDecidedToday
     />
   )
 }
 
-function useColumns() {
+function useColumns(): readonly Column<StaffIdentityCheck>[] {
   const t = useTranslations('staff.identity')
-  return column.columns([
-    column.accessor(
-      ({ investor }) => investor.name,
-      personColumn('investor', t('investor'), ({ investor }: StaffIdentityCheck) => investor),
-    ),
-    column.accessor('document', {
-      id: 'document',
+  return [
+    personColumn('investor', t('investor'), ({ investor }) => investor),
+    {
+      key: 'document',
       header: t('document'),
-      cell: ({ row: { original } }) => t(`documents.${original.document}`),
-      meta: { narrow: 'endTop' },
-    }),
-    column.accessor(
-      'submitted_at',
-      waitingColumn('submitted_at', t('since'), ({ status }: StaffIdentityCheck) => status === 'in_review'),
-    ),
-    column.accessor('status', {
-      id: 'status',
+      narrow: 'endTop',
+      cell: ({ document }) => t(`documents.${document}`),
+    },
+    waitingColumn('submitted_at', t('since'), ({ status }) => status === 'in_review'),
+    {
+      key: 'status',
       header: t('filter'),
-      cell: ({ row: { original } }) => (
+      narrow: 'endBottom',
+      cell: ({ status, looked_at_by }) => (
         <StatusWithSignals
-          status={<IdentityStatusTag status={original.status} />}
-          signals={
-            original.looked_at_by !== null && t('page.looking', { name: isolated(original.looked_at_by) })
-          }
+          status={<IdentityStatusTag status={status} />}
+          signals={looked_at_by !== null && t('page.looking', { name: isolated(looked_at_by) })}
         />
       ),
-      meta: { narrow: 'endBottom' },
-    }),
-  ])
+    },
+  ]
 }

@@ -25,21 +25,18 @@ export function IdentityFacts({ check }: { check: StaffIdentityCheck }) {
         { label: tCommon('email'), value: <EmailAddress address={investor.email} /> },
         { label: t('document'), value: t(`documents.${document}`) },
         { label: t('since'), value: formatInstant(check.submitted_at, locale) },
-        ...(decided_at === null
-          ? []
-          : [
-              {
-                label: t('page.decided'),
-                value: tWork('by', {
-                  name: isolated(decided_by ?? ''),
-                  time: formatInstant(decided_at, locale),
-                }),
-              },
-            ]),
-        ...(reason === null ? [] : [{ label: tCommon('reason'), value: tReasons(`${reason}.title`) }]),
-        ...(pictures_until === null
-          ? []
-          : [{ label: t('page.until'), value: formatInstant(pictures_until, locale, 'day') }]),
+        decided_at !== null && {
+          label: t('page.decided'),
+          value: tWork('by', {
+            name: isolated(decided_by ?? ''),
+            time: formatInstant(decided_at, locale),
+          }),
+        },
+        reason !== null && { label: tCommon('reason'), value: tReasons(`${reason}.title`) },
+        pictures_until !== null && {
+          label: t('page.until'),
+          value: formatInstant(pictures_until, locale, 'day'),
+        },
         {
           label: tCommon('reference'),
           value: <Code text={id} />,

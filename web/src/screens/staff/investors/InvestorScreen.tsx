@@ -3,7 +3,7 @@ import {
   listStaffInvestors,
   type StaffInvestorDetail,
 } from '@evenmoor/contract/staff-investors'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { loadMessages } from '#i18n/catalogues.ts'
@@ -15,9 +15,8 @@ import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Code } from '#ui/Code.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import { DetailPanel } from '../list/DetailPanel.tsx'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { allValues } from '#routing/list-address.ts'
-import { useListRow } from '../list/use-list-row.ts'
 import { AccountStateTag } from './AccountStateTag.tsx'
 import { InvestorActions } from './InvestorActions.tsx'
 import { InvestorLedger } from './InvestorLedger.tsx'
@@ -35,15 +34,10 @@ export async function clientLoader() {
 /** One investor: what they have, their ledger to read, the lock. */
 export default function InvestorScreen() {
   const t = useTranslations('staff.console.investors')
-  const { id = '' } = useParams()
-  const read = useListRow(listStaffInvestors, id, (signal) =>
-    call(getStaffInvestor, { params: { id }, signal }),
-  )
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listStaffInvestors}
+      read={(id, signal) => call(getStaffInvestor, { params: { id }, signal })}
       listPath={pathTo('staffInvestors')}
       title={t('one')}
       titleOf={({ name }) => name}
@@ -52,13 +46,13 @@ export default function InvestorScreen() {
         <div className="flex flex-col gap-6">
           <Facts investor={investor} />
           <InvestorActions investor={investor} />
-          <InvestorLookup id={id} />
+          <InvestorLookup id={investor.id} />
           <MessagesProvider namespaces={['transactions']}>
-            <InvestorLedger id={id} />
+            <InvestorLedger id={investor.id} />
           </MessagesProvider>
         </div>
       )}
-    </DetailPanel>
+    </RowPanel>
   )
 }
 
@@ -84,13 +78,12 @@ function Facts({ investor }: { investor: StaffInvestorDetail }) {
                 { label: t('investors.reviewBy'), value: <ReviewDue reviewBy={standing.review_by} /> },
                 { label: t('investors.lockReference'), value: <Code text={standing.reference} /> },
               ]),
-          ...(freeze === null
-            ? []
-            : [{ label: t('investors.frozenSince'), value: formatInstant(freeze.since, locale) }]),
-          ...(state_reason === null ? [] : [{ label: t('common.reason'), value: <bdi>{state_reason}</bdi> }]),
-          ...(state_until === null
-            ? []
-            : [{ label: t('investors.until'), value: formatInstant(state_until, locale) }]),
+          freeze !== null && {
+            label: t('investors.frozenSince'),
+            value: formatInstant(freeze.since, locale),
+          },
+          state_reason !== null && { label: t('common.reason'), value: <bdi>{state_reason}</bdi> },
+          state_until !== null && { label: t('investors.until'), value: formatInstant(state_until, locale) },
           { label: t('investors.available'), value: <Amount value={wallet.available} /> },
           { label: t('investors.invested'), value: <Amount value={wallet.invested} /> },
           {

@@ -1,15 +1,13 @@
 import { accountStates, listStaffInvestors, type StaffInvestor } from '@evenmoor/contract/staff-investors'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
 import { timestampColumn, personColumn } from '../list/common-columns.tsx'
 import { AccountStateTag } from './AccountStateTag.tsx'
 import { ListedEmail } from '#ui/EmailAddress.tsx'
 import { ListedReview } from './ReviewDue.tsx'
-
-const column = listColumns<StaffInvestor>()
 
 /** Everybody with an account. */
 export default function InvestorsScreen() {
@@ -30,43 +28,36 @@ export default function InvestorsScreen() {
         { kind: 'choice', name: 'state', label: t('common.status'), options },
       ]}
       defaults={{ state: allValues }}
-      rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffInvestor', { params: { id } })}
       empty={{ title: t('investors.empty') }}
     />
   )
 }
 
-function useColumns() {
+function useColumns(): readonly Column<StaffInvestor>[] {
   const t = useTranslations('staff.console')
-  return column.columns([
-    column.accessor(
-      'name',
-      personColumn('name', t('common.name'), (investor: StaffInvestor) => investor),
-    ),
-    column.accessor('email', {
-      id: 'email',
+  return [
+    personColumn('name', t('common.name'), (investor) => investor),
+    {
+      key: 'email',
       header: t('common.email'),
-      cell: ({ row: { original } }) => <ListedEmail address={original.email} />,
-      meta: { narrow: 'startBottom' },
+      narrow: 'startBottom',
+      cell: ({ email }) => <ListedEmail address={email} />,
+    },
+    timestampColumn('created_at', t('investors.since'), {
+      narrow: 'endTop',
+      precision: 'day',
     }),
-    column.accessor(
-      'created_at',
-      timestampColumn('created_at', t('investors.since'), {
-        meta: { narrow: 'endTop' },
-        precision: 'day',
-      }),
-    ),
-    column.accessor('state', {
-      id: 'state',
+    {
+      key: 'state',
       header: t('common.status'),
-      cell: ({ row: { original } }) => (
+      narrow: 'endBottom',
+      cell: ({ state, standing }) => (
         <span className="inline-flex flex-col items-start gap-1">
-          <AccountStateTag state={original.state} />
-          <ListedReview standing={original.standing} />
+          <AccountStateTag state={state} />
+          <ListedReview standing={standing} />
         </span>
       ),
-      meta: { narrow: 'endBottom' },
-    }),
-  ])
+    },
+  ]
 }

@@ -3,27 +3,17 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useConsoleDisplay } from '#preferences/console-display.ts'
-import type { ListColumns } from './columns.ts'
-import { listQuery, type RowOf } from './list-query.ts'
+import type { StaffListProps } from './list-props.ts'
+import { listQuery } from './list-query.ts'
 import { ListTable } from './ListTable.tsx'
 
-type DecidedTodayProps<List extends ListCall> = {
-  list: List
-  columns: ListColumns<RowOf<List>>
-  rowId: (row: RowOf<List>) => string
-  rowPath: (row: RowOf<List>) => string
-}
+type DecidedTodayProps<List extends ListCall> = Pick<StaffListProps<List>, 'list' | 'columns' | 'rowPath'>
 
 const pollMs = 15_000
 const none: readonly string[] = []
 
 /** What was decided on this UTC day, newest last, below what waits; nothing where nothing was. */
-export function DecidedToday<List extends ListCall>({
-  list,
-  columns,
-  rowId,
-  rowPath,
-}: DecidedTodayProps<List>) {
+export function DecidedToday<List extends ListCall>({ list, columns, rowPath }: DecidedTodayProps<List>) {
   const t = useTranslations('staff.list')
   const headingId = useId()
   const { isLive } = useConsoleDisplay()
@@ -43,7 +33,6 @@ export function DecidedToday<List extends ListCall>({
           caption={t('decidedToday')}
           columns={columns}
           rows={rows}
-          rowId={rowId}
           rowPath={rowPath}
           sorts={none}
           sort=""

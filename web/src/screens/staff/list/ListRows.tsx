@@ -25,7 +25,7 @@ type ListRowsProps<List extends ListCall> = StaffListProps<List> & {
 
 /** The rows, or why there are none. */
 export function ListRows<List extends ListCall>(props: ListRowsProps<List>) {
-  const { list, title, columns, rowId, rowPath, empty, read, address, onSort, onClear } = props
+  const { list, title, columns, rowPath, empty, read, address, onSort, onClear } = props
   const t = useTranslations('staff.list')
   const locale = useLocale()
   const { data, error } = read
@@ -53,7 +53,6 @@ export function ListRows<List extends ListCall>(props: ListRowsProps<List>) {
             caption={title}
             columns={columns}
             rows={rows}
-            rowId={rowId}
             rowPath={rowPath}
             sorts={list.sorts}
             sort={address.sort}

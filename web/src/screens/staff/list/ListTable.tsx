@@ -1,22 +1,21 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table whose `display` changes loses its roles in some browsers: here they are written out. */
-import { useTable } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useFocusRow } from '#ui/use-focus-row.ts'
 import { useIsPanelWide } from '#browser/use-viewport-width.ts'
 import { cx } from '#ui/cx.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { type NarrowPlace, narrowPlaces } from '#ui/table-look.ts'
 import { useShortcuts } from '#queries/staff-profile.ts'
-import { type ListColumnMeta, type ListColumns, listFeatures } from './columns.ts'
 import { useRowNavigation } from './use-row-navigation.ts'
 
-type ListTableProps<Row extends object> = {
+type ListTableProps<Row> = {
   caption: string
-  columns: ListColumns<Row>
-  rows: Row[]
-  rowId: (row: Row) => string
+  /** The first one names its rows and is the link to their detail; one whose key is among `sorts` can be sorted by. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
   /** Where a row's detail is; without it rows are not links. */
   rowPath: ((row: Row) => string) | undefined
   sorts: readonly string[]
@@ -27,73 +26,56 @@ type ListTableProps<Row extends object> = {
 }
 
 /** The rows of a list as a real table; two lines each where the list is narrow. */
-export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, rowId, rowPath, sorts, sort, onSort, isSecond = false } = props
+export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, rowPath, sorts, sort, onSort, isSecond = false } = props
   const element = useRef<HTMLTableElement>(null)
   const hasShortcuts = useShortcuts()
   useRowNavigation(element, hasShortcuts && !isSecond)
   useFocusRow(element)
-  const table = useTable({
-    features: listFeatures,
-    columns,
-    data: rows,
-    getRowId: rowId,
-    manualSorting: true,
-    state: { sorting: [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] },
-  })
-  const first = columns[0]?.id
+  const sortedOf = (key: string): Sorted => (sort === key ? 'asc' : sort === `-${key}` ? 'desc' : false)
   return (
     <div className="@container">
       <table ref={element} role="table" className="block w-full @xl:table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="sr-only @xl:not-sr-only @xl:table-header-group">
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} role="row" className="@xl:border-b @xl:border-line">
-              {group.headers.map((header) => {
-                const { id, columnDef } = header.column
-                const name = <table.FlexRender header={header} />
-                const sorted = header.column.getIsSorted()
-                return (
-                  <HeaderCell key={id} sorted={sorted} {...(columnDef.meta && { meta: columnDef.meta })}>
-                    {sorts.includes(id) ? (
-                      <SortButton sorted={sorted} onPress={() => onSort(id)}>
-                        {name}
-                      </SortButton>
-                    ) : (
-                      name
-                    )}
-                  </HeaderCell>
-                )
-              })}
-            </tr>
-          ))}
+          <tr role="row" className="@xl:border-b @xl:border-line">
+            {columns.map((column) => (
+              <HeaderCell key={column.key} sorted={sortedOf(column.key)} column={column}>
+                {sorts.includes(column.key) ? (
+                  <SortButton sorted={sortedOf(column.key)} onPress={() => onSort(column.key)}>
+                    {column.header}
+                  </SortButton>
+                ) : (
+                  column.header
+                )}
+              </HeaderCell>
+            ))}
+          </tr>
         </thead>
         <tbody role="rowgroup" className="block @xl:table-row-group">
-          {table.getRowModel().rows.map((row) => (
+          {rows.map((row) => (
             <tr
               key={row.id}
               role="row"
               className="flex flex-wrap items-center gap-x-4 border-b border-line py-3 last:border-0 has-aria-current:bg-primary-soft @max-xl:-mx-2 @max-xl:px-2 @max-xl:after:order-2 @max-xl:after:basis-full @max-xl:after:content-[''] @xl:table-row @xl:py-0"
             >
-              {row.getAllCells().map((cell) => {
-                const { id, columnDef } = cell.column
-                const content = <table.FlexRender cell={cell} />
-                return id === first ? (
-                  <th key={id} role="rowheader" scope="row" className={cellLook(columnDef.meta, true)}>
+              {columns.map((column, at) =>
+                at === 0 ? (
+                  <th key={column.key} role="rowheader" scope="row" className={cellLook(column, true)}>
                     {rowPath ? (
-                      <RowLink id={row.id} to={rowPath(row.original)}>
-                        {content}
+                      <RowLink id={row.id} to={rowPath(row)}>
+                        {column.cell(row)}
                       </RowLink>
                     ) : (
-                      content
+                      column.cell(row)
                     )}
                   </th>
                 ) : (
-                  <td key={id} role="cell" className={cellLook(columnDef.meta)}>
-                    {content}
+                  <td key={column.key} role="cell" className={cellLook(column)}>
+                    {column.cell(row)}
                   </td>
-                )
-              })}
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -103,9 +85,10 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
 }
 
 type Sorted = false | 'asc' | 'desc'
-type HeaderCellProps = { sorted: Sorted; meta?: ListColumnMeta; children: ReactNode }
+type Look = Pick<Column<never>, 'narrow' | 'numeric'>
+type HeaderCellProps = { sorted: Sorted; column: Look; children: ReactNode }
 
-function HeaderCell({ sorted, meta, children }: HeaderCellProps) {
+function HeaderCell({ sorted, column, children }: HeaderCellProps) {
   return (
     <th
       role="columnheader"
@@ -113,8 +96,8 @@ function HeaderCell({ sorted, meta, children }: HeaderCellProps) {
       aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
       className={cx(
         'text-small font-normal text-muted @xl:pe-4 @xl:first:ps-2 @xl:last:pe-2',
-        meta?.numeric ? 'text-end' : 'text-start',
-        meta?.narrow === 'widestOnly' && '@max-4xl:hidden',
+        column.numeric ? 'text-end' : 'text-start',
+        column.narrow === 'widestOnly' && '@max-4xl:hidden',
       )}
     >
       {children}
@@ -138,11 +121,11 @@ const places: Readonly<Record<NarrowPlace, string>> = {
   endBottom: '@max-xl:order-3 @max-xl:max-w-[60%] text-end',
 }
 
-const cellLook = (meta: ListColumnMeta | undefined, isHeader = false): string =>
+const cellLook = ({ narrow, numeric }: Look, isHeader = false): string =>
   cx(
     'px-0 py-0.5 @max-xl:wrap-anywhere @xl:table-cell @xl:py-3 @xl:pe-4 @xl:align-middle @xl:first:ps-2 @xl:last:pe-2 in-data-[density=compact]:@xl:py-0',
-    meta && places[meta.narrow],
-    meta?.numeric ? 'figures @xl:text-end' : '@xl:text-start',
+    places[narrow],
+    numeric ? 'figures @xl:text-end' : '@xl:text-start',
     isHeader && 'text-start font-semibold',
   )
 

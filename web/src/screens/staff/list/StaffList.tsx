@@ -6,6 +6,7 @@ import { useConsoleDisplay } from '#preferences/console-display.ts'
 import { cx } from '#ui/cx.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { nextSort, readAddress, withPart } from '#routing/list-address.ts'
+import { DecidedToday } from './DecidedToday.tsx'
 import { ListBar } from './ListBar.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListRows } from './ListRows.tsx'
@@ -30,7 +31,7 @@ export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
     defaults = {},
     action,
     below,
-    after,
+    hasDecidedToday = false,
     isAppendOnly = false,
   } = props
   const headingId = useId()
@@ -47,7 +48,7 @@ export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
   })
   const rows = query.data?.pages.flatMap(({ results }) => results) ?? []
   const context: ListContext = {
-    ids: rows.map((row) => props.rowId(row)),
+    ids: rows.map(({ id }) => id),
     count: query.data?.pages[0]?.count ?? 0,
   }
   const panel = useOutlet(context)
@@ -78,7 +79,7 @@ export function StaffList<List extends ListCall>(props: StaffListProps<List>) {
           onSort={(column) => change('sort', nextSort(address.sort, column))}
           onClear={clear}
         />
-        {!query.isPending && !address.isFiltered && after}
+        {hasDecidedToday && !query.isPending && !address.isFiltered && <DecidedToday {...props} />}
       </section>
       {panel}
       {below && !panel && !query.isPending && <div className="mt-8 flex flex-col gap-8">{below}</div>}

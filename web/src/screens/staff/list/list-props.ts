@@ -1,6 +1,6 @@
 import type { StaffList as ListCall } from '@evenmoor/contract/staff-list'
 import type { ReactNode } from 'react'
-import type { ListColumns } from './columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import type { RowOf } from './list-query.ts'
 import type { ListFilter } from './ListFilters.tsx'
 import type { ListTabsOf } from './ListTabs.tsx'
@@ -11,13 +11,12 @@ export type StaffListProps<List extends ListCall> = {
   title: string
   /** One sentence about what is listed, below the title. */
   lead?: ReactNode
-  columns: ListColumns<RowOf<List>>
+  columns: readonly Column<RowOf<List>>[]
   /** The views of the list, by the query parameter that they set. */
   tabs?: ListTabsOf
   filters: readonly ListFilter[]
   /** What the filters are set to where the address says nothing. */
   defaults?: Readonly<Record<string, string>>
-  rowId: (row: RowOf<List>) => string
   /** Where a row's detail is: a page `within` this one in the route table. */
   rowPath?: (row: RowOf<List>) => string
   /** When there is nothing and nothing was filtered. `{time}` of the last check follows. */
@@ -28,8 +27,8 @@ export type StaffListProps<List extends ListCall> = {
   pollMs?: (rows: readonly RowOf<List>[]) => number
   /** Beside the title, such as a button that adds a row. */
   action?: ReactNode
-  /** Directly after the rows, beside an open detail too, once they are there. */
-  after?: ReactNode
+  /** What was decided today stands after the rows, beside an open detail too, once they are there. */
+  hasDecidedToday?: boolean
   /** Below the rows, once they are there: they would push it down. */
   below?: ReactNode
 }

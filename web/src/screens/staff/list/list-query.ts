@@ -4,8 +4,8 @@ import type * as z from 'zod/mini'
 import { call } from '#api/client.ts'
 import { reuseKnownPages } from '#queries/reuse-known-pages.ts'
 
-/** One row of a list, as its contract says. */
-export type RowOf<List extends StaffList> = z.output<List['item']>
+/** One row of a list, as its contract says; every one has an id. */
+export type RowOf<List extends StaffList> = z.output<List['item']> & { id: string }
 
 export type ListPage<Row> = { results: Row[]; next: string | null; count: number }
 
@@ -26,8 +26,7 @@ export const listQuery = <List extends StaffList>(
     queryFn: async (asked) => {
       const { pageParam, signal } = asked
       const part = { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal }
-      const read = async () =>
-        (await call(list as StaffList, part as never)) as ListPage<RowOf<List> & { id: string }>
+      const read = async () => (await call(list as StaffList, part as never)) as ListPage<RowOf<List>>
       return growsAtHead ? reuseKnownPages(asked, () => false, read) : read()
     },
     initialPageParam: null as string | null,

@@ -1,8 +1,6 @@
-import { transactionText } from '@evenmoor/contract/payment-lookup'
-import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import * as z from 'zod/mini'
+import { useTransactionLookup } from '#forms/use-transaction-lookup.ts'
 import { problemOf } from '#refusals/problem.ts'
 import { useProblemText } from '#refusals/problem-text.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -20,28 +18,11 @@ type TransactionLookupProps<Answer> = {
 export function TransactionLookup<Answer>({ lookUp, children }: TransactionLookupProps<Answer>) {
   const t = useTranslations('staff.lookup')
   const textOf = useProblemText()
-  const [typed, setTyped] = useState('')
-  const [isMalformed, setMalformed] = useState(false)
-  const lookup = useMutation({ mutationFn: lookUp, networkMode: 'always' })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const read = z.safeParse(transactionText, typed)
-    setMalformed(!read.success)
-    if (read.success && !lookup.isPending) lookup.mutate(read.data)
-  }
+  const { field, isMalformed, submit, lookup } = useTransactionLookup(lookUp)
   return (
     <Card title={t('title')}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <TextField
-          label={t('label')}
-          error={isMalformed ? t('malformed') : null}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-        />
+        <TextField {...field} label={t('label')} error={isMalformed ? t('malformed') : null} />
         <div>
           <Button type="submit" size="compact" busy={lookup.isPending && t('busy')}>
             {t('look')}

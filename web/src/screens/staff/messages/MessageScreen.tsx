@@ -3,7 +3,6 @@ import {
   listStaffMessages,
   type StaffMessageThread,
 } from '@evenmoor/contract/staff-messages'
-import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { nameOfLanguage, localeOf } from '@evenmoor/contract/locales'
@@ -15,8 +14,7 @@ import { SummaryList } from '#ui/SummaryList.tsx'
 import { Assignment } from '../assignment/Assignment.tsx'
 import { PanelFoot } from '../panel/PanelFoot.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
-import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useListRow } from '../list/use-list-row.ts'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { PersonName } from '#ui/PersonName.tsx'
@@ -25,15 +23,10 @@ import { PersonName } from '#ui/PersonName.tsx'
 export default function MessageScreen() {
   const t = useTranslations('staff.console.messages')
   const locale = useLocale()
-  const { id = '' } = useParams()
-  const read = useListRow(listStaffMessages, id, (signal) =>
-    call(getStaffMessage, { params: { id }, signal }),
-  )
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listStaffMessages}
+      read={(id, signal) => call(getStaffMessage, { params: { id }, signal })}
       listPath={pathTo('staffMessages')}
       title={t('one')}
       titleOf={({ reference, name }) => `${reference} · ${name}`}
@@ -44,7 +37,12 @@ export default function MessageScreen() {
       {(message) => (
         <>
           {message.archived_at === null && (
-            <Assignment list={listStaffMessages} queue="messages" id={id} assignee={message.assignee} />
+            <Assignment
+              list={listStaffMessages}
+              queue="messages"
+              id={message.id}
+              assignee={message.assignee}
+            />
           )}
           <Letter message={message} />
           <Answers thread={message} />
@@ -53,7 +51,7 @@ export default function MessageScreen() {
           </PanelFoot>
         </>
       )}
-    </DetailPanel>
+    </RowPanel>
   )
 }
 
@@ -78,9 +76,7 @@ function Letter({ message }: { message: StaffMessageThread }) {
           { label: t('common.email'), value: <EmailAddress address={email} /> },
           { label: t('messages.locale'), value: language },
           { label: t('common.at'), value: formatInstant(message.created_at, locale) },
-          ...(archived_by === null
-            ? []
-            : [{ label: t('messages.archivedBy'), value: <bdi>{archived_by.name}</bdi> }]),
+          archived_by !== null && { label: t('messages.archivedBy'), value: <bdi>{archived_by.name}</bdi> },
         ]}
       />
     </Card>

@@ -1,14 +1,13 @@
 import { listStaffMessages, type StaffMessage } from '@evenmoor/contract/staff-messages'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { allValues } from '#routing/list-address.ts'
 import { Timestamp } from '#ui/Timestamp.tsx'
 import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { timestampColumn, personColumn } from '../list/common-columns.tsx'
 
-const column = listColumns<StaffMessage>()
 const views = ['mine', 'archived'] as const
 
 /** The inbox of the contact form, oldest first. */
@@ -32,40 +31,34 @@ export default function MessagesScreen() {
       tabs={tabs}
       filters={[{ kind: 'search', name: 'q' }]}
       defaults={{ status: 'open' }}
-      rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffMessage', { params: { id } })}
       empty={{ title: t('messages.empty') }}
     />
   )
 }
 
-function useColumns() {
+function useColumns(): readonly Column<StaffMessage>[] {
   const t = useTranslations('staff.console')
-  return column.columns([
-    column.accessor(
-      'name',
-      personColumn('name', t('common.name'), (message: StaffMessage) => message),
-    ),
-    column.accessor('created_at', timestampColumn('created_at', t('common.at'))),
-    column.accessor('message', {
-      id: 'message',
+  return [
+    personColumn('name', t('common.name'), (message) => message),
+    timestampColumn('created_at', t('common.at')),
+    {
+      key: 'message',
       header: t('messages.one'),
-      cell: ({ row: { original } }) => (
-        <bdi className="line-clamp-1 max-w-md break-all">{original.message}</bdi>
-      ),
-      meta: { narrow: 'wideOnly' },
-    }),
-    column.accessor(({ assignee }) => assignee?.name ?? '', {
-      id: 'assignee',
+      narrow: 'wideOnly',
+      cell: ({ message }) => <bdi className="line-clamp-1 max-w-md break-all">{message}</bdi>,
+    },
+    {
+      key: 'assignee',
       header: t('messages.assignee'),
-      meta: { narrow: 'endBottom' },
-    }),
-    column.accessor('answered_at', {
-      id: 'answered_at',
+      narrow: 'endBottom',
+      cell: ({ assignee }) => assignee?.name ?? '',
+    },
+    {
+      key: 'answered_at',
       header: t('messages.answered'),
-      cell: ({ row: { original } }) =>
-        original.answered_at !== null && <Timestamp at={original.answered_at} />,
-      meta: { narrow: 'endTop' },
-    }),
-  ])
+      narrow: 'endTop',
+      cell: ({ answered_at }) => answered_at !== null && <Timestamp at={answered_at} />,
+    },
+  ]
 }

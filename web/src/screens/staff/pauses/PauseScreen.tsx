@@ -1,5 +1,4 @@
 import { endPause, getStaffPause, listStaffPauses, type StaffPause } from '@evenmoor/contract/staff-pauses'
-import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { unitOf } from '#i18n/format-money.ts'
@@ -11,8 +10,7 @@ import { PersonName } from '#ui/PersonName.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { RowActions } from '../actions/RowActions.tsx'
 import { useSimpleAction } from '../actions/use-simple-action.ts'
-import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useListRow } from '../list/use-list-row.ts'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { VanishedCredit } from './VanishedCredit.tsx'
 import { useNetworkName } from '../networks/use-network-name.ts'
 import { useMay } from '#queries/staff-profile.ts'
@@ -21,13 +19,10 @@ import { useMay } from '#queries/staff-profile.ts'
 export default function PauseScreen() {
   const t = useTranslations('staff.console.pauses')
   const networkName = useNetworkName()
-  const { id = '' } = useParams()
-  const read = useListRow(listStaffPauses, id, (signal) => call(getStaffPause, { params: { id }, signal }))
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listStaffPauses}
+      read={(id, signal) => call(getStaffPause, { params: { id }, signal })}
       listPath={pathTo('staffPauses')}
       title={t('one')}
       titleOf={(pause) => `${unitOf(pause.coin)} · ${networkName(pause)}`}
@@ -41,7 +36,7 @@ export default function PauseScreen() {
           <PauseActs pause={pause} />
         </div>
       )}
-    </DetailPanel>
+    </RowPanel>
   )
 }
 

@@ -49,9 +49,10 @@ export function PaymentReviewFacts({ payment }: { payment: StaffPaymentReview })
           },
           { label: t('page.seenAt'), value: formatInstant(payment.first_seen_at, locale, 'second') },
           { label: t('page.transaction'), value: <Code text={payment.transaction} /> },
-          ...(block === null
-            ? []
-            : [{ label: t('page.block'), value: <Code text={`${block.height} ${block.hash}`} /> }]),
+          block !== null && {
+            label: t('page.block'),
+            value: <Code text={`${block.height} ${block.hash}`} />,
+          },
           { label: t('page.deposit'), value: <Code text={payment.deposit_reference} /> },
           ...(refusal === null
             ? []

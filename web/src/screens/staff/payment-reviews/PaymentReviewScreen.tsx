@@ -1,5 +1,4 @@
 import { getStaffPaymentReview, listStaffPaymentReviews } from '@evenmoor/contract/staff-payment-reviews'
-import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { formatMoney } from '#i18n/format-money.ts'
@@ -8,8 +7,7 @@ import { pathTo } from '#routing/paths.ts'
 import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
 import { PanelFoot } from '../panel/PanelFoot.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
-import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useListRow } from '../list/use-list-row.ts'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { PaymentReviewActions } from './PaymentReviewActions.tsx'
 import { PaymentReviewFacts } from './PaymentReviewFacts.tsx'
 import { PaymentStatusTag } from './PaymentStatusTag.tsx'
@@ -18,15 +16,10 @@ import { PaymentStatusTag } from './PaymentStatusTag.tsx'
 export default function PaymentReviewScreen() {
   const t = useTranslations('staff.paymentReviews')
   const locale = useLocale()
-  const { id = '' } = useParams()
-  const read = useListRow(listStaffPaymentReviews, id, (signal) =>
-    call(getStaffPaymentReview, { params: { id }, signal }),
-  )
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listStaffPaymentReviews}
+      read={(id, signal) => call(getStaffPaymentReview, { params: { id }, signal })}
       listPath={pathTo('staffPaymentReviews')}
       title={t('one')}
       titleOf={({ worth }) => t('page.title', { amount: formatMoney(worth, 'USD', locale) })}
@@ -44,6 +37,6 @@ export default function PaymentReviewScreen() {
           </PanelFoot>
         </>
       )}
-    </DetailPanel>
+    </RowPanel>
   )
 }

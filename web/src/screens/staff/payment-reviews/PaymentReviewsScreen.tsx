@@ -2,15 +2,12 @@ import { listStaffPaymentReviews, type StaffPaymentReview } from '@evenmoor/cont
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { allValues } from '#routing/list-address.ts'
-import { DecidedToday } from '../list/DecidedToday.tsx'
 import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { personColumn, waitingColumn } from '../list/common-columns.tsx'
 import { PaymentStatusTag } from './PaymentStatusTag.tsx'
-
-const column = listColumns<StaffPaymentReview>()
 
 /** What a payment that needed approvals can have become. */
 const shown = ['credited', 'refused', 'seen', 'confirming', 'dropped', 'reversed'] as const
@@ -37,43 +34,30 @@ export default function PaymentReviewsScreen() {
       tabs={tabs}
       filters={[{ kind: 'search', name: 'q' }]}
       defaults={{ status: 'in_review' }}
-      rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffPaymentReview', { params: { id } })}
       empty={{ text: t('clearText') }}
-      after={
-        <DecidedToday
-          list={listStaffPaymentReviews}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowPath={({ id }) => pathTo('staffPaymentReview', { params: { id } })}
-        />
-      }
+      hasDecidedToday
     />
   )
 }
 
-function useColumns() {
+function useColumns(): readonly Column<StaffPaymentReview>[] {
   const t = useTranslations('staff.paymentReviews')
-  return column.columns([
-    column.accessor(
-      ({ investor }) => investor.name,
-      personColumn('investor', t('investor'), ({ investor }: StaffPaymentReview) => investor),
-    ),
-    column.accessor(
-      'since',
-      waitingColumn('since', t('since'), ({ status }: StaffPaymentReview) => status === 'in_review'),
-    ),
-    column.accessor('worth', {
-      id: 'worth',
+  return [
+    personColumn('investor', t('investor'), ({ investor }) => investor),
+    waitingColumn('since', t('since'), ({ status }) => status === 'in_review'),
+    {
+      key: 'worth',
       header: t('worth'),
-      cell: ({ row: { original } }) => <Amount value={original.worth} />,
-      meta: { narrow: 'endTop', numeric: true },
-    }),
-    column.accessor('status', {
-      id: 'status',
+      narrow: 'endTop',
+      numeric: true,
+      cell: ({ worth }) => <Amount value={worth} />,
+    },
+    {
+      key: 'status',
       header: t('filter'),
-      cell: ({ row: { original } }) => <PaymentStatusTag status={original.status} />,
-      meta: { narrow: 'endBottom' },
-    }),
-  ])
+      narrow: 'endBottom',
+      cell: ({ status }) => <PaymentStatusTag status={status} />,
+    },
+  ]
 }

@@ -24,8 +24,8 @@ export function PayoutFacts({ payout }: { payout: StaffPayout }) {
       <SummaryList
         rows={[
           { label: t('network'), value: network_name },
-          ...(chain_id === null ? [] : [{ label: t('chain'), value: String(chain_id) }]),
-          ...(token === null ? [] : [{ label: t('token'), value: <Code text={token} /> }]),
+          chain_id !== null && { label: t('chain'), value: String(chain_id) },
+          token !== null && { label: t('token'), value: <Code text={token} /> },
           { label: t('approved'), value: formatInstant(approved_at, locale, 'second') },
         ]}
       />

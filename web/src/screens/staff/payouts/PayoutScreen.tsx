@@ -6,8 +6,7 @@ import { formatMoney, unitOf } from '#i18n/format-money.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Assignment } from '../assignment/Assignment.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
-import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useListRow } from '../list/use-list-row.ts'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { PayoutFacts } from './PayoutFacts.tsx'
 import { PayoutLookupCard } from './PayoutLookupCard.tsx'
 import { PayoutNotices } from './PayoutNotices.tsx'
@@ -16,16 +15,13 @@ import { PayoutNotices } from './PayoutNotices.tsx'
 export default function PayoutScreen() {
   const t = useTranslations('staff.payouts')
   const locale = useLocale()
-  const { id = '' } = useParams()
-  const read = useListRow(listStaffPayouts, id, (signal) => call(getStaffPayout, { params: { id }, signal }))
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listStaffPayouts}
+      read={(id, signal) => call(getStaffPayout, { params: { id }, signal })}
       listPath={pathTo('staffPayouts')}
       title={t('loading')}
-      missing={{ title: t('gone'), text: <Gone id={id} /> }}
+      missing={{ title: t('gone'), text: <Gone /> }}
       titleOf={({ amount, coin }) => t('one', { amount: formatMoney(amount, unitOf(coin), locale) })}
       renderHead={({ amount, coin, approved_at }) => ({
         figure: formatMoney(amount, unitOf(coin), locale, { exact: true }),
@@ -34,18 +30,19 @@ export default function PayoutScreen() {
     >
       {(payout) => (
         <>
-          <Assignment list={listStaffPayouts} queue="payouts" id={id} assignee={payout.assignee} />
+          <Assignment list={listStaffPayouts} queue="payouts" id={payout.id} assignee={payout.assignee} />
           <PayoutFacts payout={payout} />
           <PayoutNotices payout={payout} />
           <PayoutLookupCard payout={payout} />
         </>
       )}
-    </DetailPanel>
+    </RowPanel>
   )
 }
 
 /** Found on its chain, or decided otherwise: the withdrawal knows. */
-function Gone({ id }: { id: string }) {
+function Gone() {
+  const { id = '' } = useParams()
   const t = useTranslations('staff.payouts')
   return (
     <>

@@ -1,23 +1,18 @@
 import { getStaffPlan, listStaffPlans } from '@evenmoor/contract/staff-plans'
-import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { pathTo } from '#routing/paths.ts'
-import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useListRow } from '../list/use-list-row.ts'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { PlanActions } from './PlanActions.tsx'
 import { PlanVersions } from './PlanVersions.tsx'
 
 /** One plan: its versions newest first, and what can be done with it. */
 export default function PlanScreen() {
   const t = useTranslations('staffPlans')
-  const { id = '' } = useParams()
-  const read = useListRow(listStaffPlans, id, (signal) => call(getStaffPlan, { params: { id }, signal }))
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listStaffPlans}
+      read={(id, signal) => call(getStaffPlan, { params: { id }, signal })}
       listPath={pathTo('staffPlans')}
       title={t('one')}
       titleOf={({ title }) => title}
@@ -28,6 +23,6 @@ export default function PlanScreen() {
           <PlanActions plan={plan} />
         </div>
       )}
-    </DetailPanel>
+    </RowPanel>
   )
 }

@@ -49,9 +49,7 @@ function Version({ version }: { version: PlanVersion }) {
           },
           { label: t('from'), value: formatInstant(version.effective_from, locale) },
           { label: t('by'), value: <bdi>{version.made_by ?? t('installation')}</bdi> },
-          ...(version.approved_by === null
-            ? []
-            : [{ label: t('approvedBy'), value: <bdi>{version.approved_by}</bdi> }]),
+          version.approved_by !== null && { label: t('approvedBy'), value: <bdi>{version.approved_by}</bdi> },
           { label: t('positions'), value: version.open_positions },
         ]}
       />

@@ -4,15 +4,13 @@ import { formatMoney, formatPercent } from '#i18n/format-money.ts'
 import { formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { allValues } from '#routing/list-address.ts'
 import { IfPermitted } from '#queries/IfPermitted.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { nameColumn } from '../list/common-columns.tsx'
 import { loadPlanMessages, PlanMessages } from './plan-messages.tsx'
 import { PlanStateTag } from './PlanStateTag.tsx'
-
-const column = listColumns<StaffPlan>()
 
 export const clientLoader = loadPlanMessages
 
@@ -49,53 +47,55 @@ function Plans() {
         { kind: 'search', name: 'q' },
       ]}
       defaults={{ state: allValues }}
-      rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffPlan', { params: { id } })}
       empty={{ title: t('empty') }}
     />
   )
 }
 
-function useColumns() {
+function useColumns(): readonly Column<StaffPlan>[] {
   const t = useTranslations('staffPlans')
   const tConsole = useTranslations('staff.console.common')
   const locale = useLocale()
   const dollars = (amount: string) => formatMoney(amount, 'USD', locale, { trimmed: true })
-  return column.columns([
-    column.accessor('title', nameColumn('title', tConsole('name'))),
-    column.accessor('min_deposit', {
-      id: 'min_deposit',
+  return [
+    nameColumn('title', tConsole('name'), ({ title }) => title),
+    {
+      key: 'min_deposit',
       header: t('range'),
-      cell: ({ row: { original } }) => (
+      narrow: 'startBottom',
+      numeric: true,
+      cell: ({ min_deposit, max_deposit }) => (
         <bdi className="md:whitespace-nowrap">
-          {dollars(original.min_deposit)} – {dollars(original.max_deposit)}
+          {dollars(min_deposit)} – {dollars(max_deposit)}
         </bdi>
       ),
-      meta: { narrow: 'startBottom', numeric: true },
-    }),
-    column.accessor('daily_rate', {
-      id: 'daily_rate',
+    },
+    {
+      key: 'daily_rate',
       header: t('rate'),
-      cell: ({ row: { original } }) => formatPercent(original.daily_rate, locale),
-      meta: { narrow: 'endBottom', numeric: true },
-    }),
-    column.accessor('announced_from', {
-      id: 'announced_from',
+      narrow: 'endBottom',
+      numeric: true,
+      cell: ({ daily_rate }) => formatPercent(daily_rate, locale),
+    },
+    {
+      key: 'announced_from',
       header: t('versionState.announced'),
-      cell: ({ row: { original } }) =>
-        original.announced_from === null ? '–' : formatInstant(original.announced_from, locale),
-      meta: { narrow: 'wideOnly' },
-    }),
-    column.accessor('open_positions', {
-      id: 'open_positions',
+      narrow: 'wideOnly',
+      cell: ({ announced_from }) => (announced_from === null ? '–' : formatInstant(announced_from, locale)),
+    },
+    {
+      key: 'open_positions',
       header: t('positions'),
-      meta: { narrow: 'wideOnly', numeric: true },
-    }),
-    column.accessor('state', {
-      id: 'state',
+      narrow: 'wideOnly',
+      numeric: true,
+      cell: ({ open_positions }) => open_positions,
+    },
+    {
+      key: 'state',
       header: tConsole('status'),
-      cell: ({ row: { original } }) => <PlanStateTag state={original.state} />,
-      meta: { narrow: 'endTop' },
-    }),
-  ])
+      narrow: 'endTop',
+      cell: ({ state }) => <PlanStateTag state={state} />,
+    },
+  ]
 }

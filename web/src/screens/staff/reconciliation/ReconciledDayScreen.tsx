@@ -4,7 +4,7 @@ import {
   listReconciliation,
   type ReconciliationDetail,
 } from '@evenmoor/contract/staff-reconciliation'
-import { Link, useLocation, useParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { ServerText } from '#refusals/ServerText.tsx'
@@ -13,9 +13,8 @@ import { formatDay, formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
-import { SummaryList, type SummaryRow } from '#ui/SummaryList.tsx'
-import { DetailPanel } from '../list/DetailPanel.tsx'
-import { useListRow } from '../list/use-list-row.ts'
+import { SummaryList } from '#ui/SummaryList.tsx'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { Difference } from './Difference.tsx'
 import { DayTransfers } from './DayTransfers.tsx'
 import { SignOffActions } from './SignOffActions.tsx'
@@ -24,15 +23,10 @@ import { SignOffActions } from './SignOffActions.tsx'
 export default function ReconciledDayScreen() {
   const t = useTranslations('staff.console.reconciliation')
   const locale = useLocale()
-  const { id = '' } = useParams()
-  const read = useListRow(listReconciliation, id, (signal) =>
-    call(getReconciliation, { params: { id }, signal }),
-  )
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listReconciliation}
+      read={(id, signal) => call(getReconciliation, { params: { id }, signal })}
       listPath={pathTo('staffReconciliation')}
       title={t('one')}
       titleOf={({ day, asset }) => `${formatDay(day, locale)} · ${unitOf(asset)}`}
@@ -45,7 +39,7 @@ export default function ReconciledDayScreen() {
           <DayTransfers row={row} />
         </div>
       )}
-    </DetailPanel>
+    </RowPanel>
   )
 }
 
@@ -71,17 +65,11 @@ function Facts({ row }: { row: ReconciliationDetail }) {
                 ? t('notSigned')
                 : tWork('by', { name: isolated(signed_off.by), time: formatInstant(signed_off.at, locale) }),
           },
-          ...(signed_off?.note
-            ? [{ label: t('signOff.note'), value: <bdi>{signed_off.note}</bdi> }]
-            : ([] as SummaryRow[])),
-          ...(row.blocked === null
-            ? []
-            : [
-                {
-                  label: tConsole('status'),
-                  value: <ServerText text={row.blocked} refusal={row.blocked_refusal} />,
-                },
-              ]),
+          signed_off?.note && { label: t('signOff.note'), value: <bdi>{signed_off.note}</bdi> },
+          row.blocked !== null && {
+            label: tConsole('status'),
+            value: <ServerText text={row.blocked} refusal={row.blocked_refusal} />,
+          },
         ]}
       />
     </Card>

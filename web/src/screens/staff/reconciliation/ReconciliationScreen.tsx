@@ -4,14 +4,12 @@ import { formatMoney, unitOf } from '#i18n/format-money.ts'
 import { formatDay } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
 import { Difference } from './Difference.tsx'
 import { Differences } from './Differences.tsx'
 import { IntegrityChecks } from '../system/IntegrityChecks.tsx'
-
-const column = listColumns<ReconciliationRow>()
 
 /** The ledger beside the outside, by day and asset, differences first; below it what watches over all of it. */
 export default function ReconciliationScreen() {
@@ -47,7 +45,6 @@ export default function ReconciliationScreen() {
         { kind: 'day', name: 'to', label: t('common.to') },
       ]}
       defaults={{ show: allValues, signed: allValues }}
-      rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffReconciledDay', { params: { id } })}
       empty={{ title: t('reconciliation.empty') }}
       below={
@@ -60,49 +57,52 @@ export default function ReconciliationScreen() {
   )
 }
 
-function useColumns() {
+function useColumns(): readonly Column<ReconciliationRow>[] {
   const t = useTranslations('staff.console')
   const locale = useLocale()
   const amount = (row: ReconciliationRow, key: 'ledger' | 'outside') =>
     formatMoney(row[key], unitOf(row.asset), locale)
-  return column.columns([
-    column.accessor('day', {
-      id: 'day',
+  return [
+    {
+      key: 'day',
       header: t('reconciliation.day'),
-      cell: ({ row: { original } }) => formatDay(original.day, locale),
-      meta: { narrow: 'startTop' },
-    }),
-    column.accessor('asset', {
-      id: 'asset',
+      narrow: 'startTop',
+      cell: ({ day }) => formatDay(day, locale),
+    },
+    {
+      key: 'asset',
       header: t('reconciliation.asset'),
-      cell: ({ row: { original } }) => unitOf(original.asset),
-      meta: { narrow: 'startBottom' },
-    }),
-    column.accessor('ledger', {
-      id: 'ledger',
+      narrow: 'startBottom',
+      cell: ({ asset }) => unitOf(asset),
+    },
+    {
+      key: 'ledger',
       header: t('reconciliation.ledger'),
-      cell: ({ row: { original } }) => amount(original, 'ledger'),
-      meta: { narrow: 'widestOnly', numeric: true },
-    }),
-    column.accessor('outside', {
-      id: 'outside',
+      narrow: 'widestOnly',
+      numeric: true,
+      cell: (row) => amount(row, 'ledger'),
+    },
+    {
+      key: 'outside',
       header: t('reconciliation.outside'),
-      cell: ({ row: { original } }) => amount(original, 'outside'),
-      meta: { narrow: 'widestOnly', numeric: true },
-    }),
-    column.accessor('difference', {
-      id: 'attention',
+      narrow: 'widestOnly',
+      numeric: true,
+      cell: (row) => amount(row, 'outside'),
+    },
+    {
+      key: 'attention',
       header: t('reconciliation.difference'),
-      cell: ({ row: { original } }) => <Difference asset={original.asset} amount={original.difference} />,
-      meta: { narrow: 'endTop', numeric: true },
-    }),
-    column.accessor('signed_off', {
-      id: 'signed',
+      narrow: 'endTop',
+      numeric: true,
+      cell: ({ asset, difference }) => <Difference asset={asset} amount={difference} />,
+    },
+    {
+      key: 'signed',
       header: t('reconciliation.signedOff'),
-      cell: ({ row: { original } }) => <Signed signed={original.signed_off} />,
-      meta: { narrow: 'endBottom' },
-    }),
-  ])
+      narrow: 'endBottom',
+      cell: ({ signed_off }) => <Signed signed={signed_off} />,
+    },
+  ]
 }
 
 function Signed({ signed }: { signed: ReconciliationRow['signed_off'] }) {

@@ -1,30 +1,28 @@
-import { changeRecord, type StaffRecordDetail } from '@evenmoor/contract/staff-records'
+import { changeRecord, listStaffRecords, type StaffRecordDetail } from '@evenmoor/contract/staff-records'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { pathTo } from '#routing/paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { DetailPanel } from '../list/DetailPanel.tsx'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { typedRecord } from './typed-record.ts'
-import { useRecord } from './use-record.ts'
+import { readRecord } from './read-record.ts'
 
 /** Other words for a record: the consent was to those before, so it leaves the pages. */
 export default function EditRecordScreen() {
   const t = useTranslations('staff.records')
-  const { id, read } = useRecord()
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listStaffRecords}
+      read={readRecord}
       listPath={pathTo('staffRecords')}
       title={t('form.change')}
       titleOf={({ name }) => `${t('form.change')} · ${name}`}
     >
       {(record) => <Edit record={record} />}
-    </DetailPanel>
+    </RowPanel>
   )
 }
 

@@ -26,22 +26,16 @@ export function RecordFacts({ record }: { record: StaffRecordDetail }) {
         rows={[
           { label: tConsole('name'), value: <bdi>{record.name}</bdi> },
           { label: t('form.role'), value: <bdi>{role ?? t('practiceUser')}</bdi> },
-          ...(said_on === null ? [] : [{ label: t('form.saidOn'), value: formatDay(said_on, locale) }]),
+          said_on !== null && { label: t('form.saidOn'), value: formatDay(said_on, locale) },
           { label: t('consents.title'), value: has_consent ? until : tConsole('none') },
-          ...(verification === null
-            ? []
-            : [{ label: t('publish.verification'), value: <bdi>{verification}</bdi> }]),
-          ...(published_at === null
-            ? []
-            : [
-                {
-                  label: t('published'),
-                  value: tWork('by', {
-                    name: isolated(published_by ?? ''),
-                    time: formatInstant(published_at, locale),
-                  }),
-                },
-              ]),
+          verification !== null && { label: t('publish.verification'), value: <bdi>{verification}</bdi> },
+          published_at !== null && {
+            label: t('published'),
+            value: tWork('by', {
+              name: isolated(published_by ?? ''),
+              time: formatInstant(published_at, locale),
+            }),
+          },
         ]}
       />
     </Card>

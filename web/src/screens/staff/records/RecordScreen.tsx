@@ -1,20 +1,19 @@
+import { listStaffRecords } from '@evenmoor/contract/staff-records'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
-import { DetailPanel } from '../list/DetailPanel.tsx'
+import { RowPanel } from '../list/RowPanel.tsx'
 import { Consents } from './Consents.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
-import { useRecord } from './use-record.ts'
+import { readRecord } from './read-record.ts'
 
 /** One testimonial or team record: as pages show it, who agreed to that, and what may be done. */
 export default function RecordScreen() {
   const t = useTranslations('staff.records')
-  const { id, read } = useRecord()
   return (
-    <DetailPanel
-      key={id}
-      id={id}
-      read={read}
+    <RowPanel
+      list={listStaffRecords}
+      read={readRecord}
       listPath={pathTo('staffRecords')}
       title={t('one')}
       titleOf={({ kind, name }) => `${t(`kinds.${kind}`)} · ${name}`}
@@ -26,6 +25,6 @@ export default function RecordScreen() {
           <Consents record={record} />
         </div>
       )}
-    </DetailPanel>
+    </RowPanel>
   )
 }

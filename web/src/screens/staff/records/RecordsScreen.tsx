@@ -7,14 +7,12 @@ import {
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
 import { IfPermitted } from '#queries/IfPermitted.tsx'
 import { timestampColumn, nameColumn } from '../list/common-columns.tsx'
 import { RecordStateTag } from './RecordStateTag.tsx'
-
-const column = listColumns<StaffRecord>()
 
 /** Testimonials and team records, newest first. */
 export default function RecordsScreen() {
@@ -41,42 +39,34 @@ export default function RecordsScreen() {
         { kind: 'search', name: 'q' },
       ]}
       defaults={{ kind: allValues, state: allValues }}
-      rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffRecord', { params: { id } })}
       empty={{ title: t('empty') }}
     />
   )
 }
 
-function useColumns() {
+function useColumns(): readonly Column<StaffRecord>[] {
   const t = useTranslations('staff.records')
   const tConsole = useTranslations('staff.console.common')
-  return column.columns([
-    column.accessor('name', nameColumn('name', tConsole('name'))),
-    column.accessor(({ kind }) => t(`kinds.${kind}`), {
-      id: 'kind',
-      header: t('kind'),
-      meta: { narrow: 'startBottom' },
-    }),
-    column.accessor('words', {
-      id: 'words',
+  return [
+    nameColumn('name', tConsole('name'), ({ name }) => name),
+    { key: 'kind', header: t('kind'), narrow: 'startBottom', cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      key: 'words',
       header: t('form.words'),
-      cell: ({ row: { original } }) => (
-        <bdi lang={original.locale} className="line-clamp-1 max-w-md break-all">
-          {original.words}
+      narrow: 'widestOnly',
+      cell: ({ locale, words }) => (
+        <bdi lang={locale} className="line-clamp-1 max-w-md break-all">
+          {words}
         </bdi>
       ),
-      meta: { narrow: 'widestOnly' },
-    }),
-    column.accessor(
-      'created_at',
-      timestampColumn('created_at', tConsole('at'), { meta: { narrow: 'endBottom' }, precision: 'day' }),
-    ),
-    column.accessor('state', {
-      id: 'state',
+    },
+    timestampColumn('created_at', tConsole('at'), { narrow: 'endBottom', precision: 'day' }),
+    {
+      key: 'state',
       header: tConsole('status'),
-      cell: ({ row: { original } }) => <RecordStateTag state={original.state} />,
-      meta: { narrow: 'endTop' },
-    }),
-  ])
+      narrow: 'endTop',
+      cell: ({ state }) => <RecordStateTag state={state} />,
+    },
+  ]
 }

@@ -52,7 +52,7 @@ function Day({ data }: { data: StaffResultDetail }) {
               label: t('columns.rate'),
               value: rate === null ? t('detail.nothing') : <Delta value={rate} unit="percent" />,
             },
-            ...(source === null ? [] : [{ label: t('columns.source'), value: t(`source.${source}`) }]),
+            source !== null && { label: t('columns.source'), value: t(`source.${source}`) },
           ]}
         />
       </Card>

@@ -8,14 +8,12 @@ import { formatDay } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { allValues } from '#routing/list-address.ts'
 import { IfPermitted } from '#queries/IfPermitted.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { ResultStatusTag } from './ResultStatusTag.tsx'
 import { StaffTimeMachine } from './StaffTimeMachine.tsx'
-
-const column = listColumns<StaffResult>()
 
 /** Every plan's days and their results; booking one. */
 export default function ResultsScreen() {
@@ -47,7 +45,6 @@ export default function ResultsScreen() {
         { kind: 'day', name: 'to', label: tConsole('to') },
       ]}
       defaults={{ status: allValues, plan_id: allValues }}
-      rowId={({ id }) => id}
       rowPath={({ plan_id: plan, day }) => pathTo('staffResult', { params: { plan, day } })}
       empty={{ title: t('none'), text: t('noneText') }}
       below={mode === 'practice' && <StaffTimeMachine />}
@@ -55,35 +52,30 @@ export default function ResultsScreen() {
   )
 }
 
-function useColumns() {
+function useColumns(): readonly Column<StaffResult>[] {
   const t = useTranslations('staff.results')
   const locale = useLocale()
-  return column.columns([
-    column.accessor('day', {
-      id: 'day',
-      header: t('columns.day'),
-      cell: ({ row: { original } }) => formatDay(original.day, locale),
-      meta: { narrow: 'startTop' },
-    }),
-    column.accessor('plan_title', { id: 'plan', header: t('columns.plan'), meta: { narrow: 'startBottom' } }),
-    column.accessor('source', {
-      id: 'source',
+  return [
+    { key: 'day', header: t('columns.day'), narrow: 'startTop', cell: ({ day }) => formatDay(day, locale) },
+    { key: 'plan', header: t('columns.plan'), narrow: 'startBottom', cell: ({ plan_title }) => plan_title },
+    {
+      key: 'source',
       header: t('columns.source'),
-      cell: ({ row: { original } }) => (original.source === null ? '–' : t(`source.${original.source}`)),
-      meta: { narrow: 'wideOnly' },
-    }),
-    column.accessor('rate', {
-      id: 'rate',
+      narrow: 'wideOnly',
+      cell: ({ source }) => (source === null ? '–' : t(`source.${source}`)),
+    },
+    {
+      key: 'rate',
       header: t('columns.rate'),
-      cell: ({ row: { original } }) =>
-        original.rate === null ? '–' : <Delta value={original.rate} unit="percent" />,
-      meta: { narrow: 'endTop', numeric: true },
-    }),
-    column.accessor('status', {
-      id: 'status',
+      narrow: 'endTop',
+      numeric: true,
+      cell: ({ rate }) => (rate === null ? '–' : <Delta value={rate} unit="percent" />),
+    },
+    {
+      key: 'status',
       header: t('columns.status'),
-      cell: ({ row: { original } }) => <ResultStatusTag status={original.status} />,
-      meta: { narrow: 'endBottom' },
-    }),
-  ])
+      narrow: 'endBottom',
+      cell: ({ status }) => <ResultStatusTag status={status} />,
+    },
+  ]
 }

@@ -1,12 +1,11 @@
 import { listStaffSubscribers, type StaffSubscriber } from '@evenmoor/contract/staff-subscribers'
 import { useTranslations } from 'use-intl'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { allValues } from '#routing/list-address.ts'
 import { StaffList } from '../list/StaffList.tsx'
 import { timestampColumn } from '../list/common-columns.tsx'
 import { ListedEmail } from '#ui/EmailAddress.tsx'
 
-const column = listColumns<StaffSubscriber>()
 const statuses = ['on_list', 'waiting', 'left'] as const
 
 /** Who asked for the newsletter. */
@@ -28,27 +27,26 @@ export default function SubscribersScreen() {
         { kind: 'choice', name: 'status', label: t('common.status'), options },
       ]}
       defaults={{ status: allValues }}
-      rowId={({ id }) => id}
       empty={{ title: t('subscribers.empty') }}
     />
   )
 }
 
-function useColumns() {
+function useColumns(): readonly Column<StaffSubscriber>[] {
   const t = useTranslations('staff.console')
-  return column.columns([
-    column.accessor('email', {
-      id: 'email',
+  return [
+    {
+      key: 'email',
       header: t('common.email'),
-      cell: ({ row: { original } }) => <ListedEmail address={original.email} />,
-      meta: { narrow: 'startTop' },
-    }),
-    column.accessor('mailed_at', timestampColumn('mailed_at', t('subscribers.asked'))),
-    column.accessor('status', {
-      id: 'status',
+      narrow: 'startTop',
+      cell: ({ email }) => <ListedEmail address={email} />,
+    },
+    timestampColumn('mailed_at', t('subscribers.asked')),
+    {
+      key: 'status',
       header: t('common.status'),
-      cell: ({ row: { original } }) => t(`subscribers.${original.status}`),
-      meta: { narrow: 'endTop' },
-    }),
-  ])
+      narrow: 'endTop',
+      cell: ({ status }) => t(`subscribers.${status}`),
+    },
+  ]
 }

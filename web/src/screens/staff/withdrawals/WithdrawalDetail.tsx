@@ -77,23 +77,16 @@ function References({
   return (
     <SummaryList
       rows={[
-        ...(reason === null
-          ? []
-          : [{ label: tCommon('reason'), value: <ServerText text={reason} refusal={reason_refusal} /> }]),
-        ...(transaction === null
-          ? []
-          : [
-              {
-                label: t('transaction'),
-                value: (
-                  <TransactionCode
-                    transaction={transaction}
-                    explorerUrl={explorer_url}
-                    label={t('explorer')}
-                  />
-                ),
-              },
-            ]),
+        reason !== null && {
+          label: tCommon('reason'),
+          value: <ServerText text={reason} refusal={reason_refusal} />,
+        },
+        transaction !== null && {
+          label: t('transaction'),
+          value: (
+            <TransactionCode transaction={transaction} explorerUrl={explorer_url} label={t('explorer')} />
+          ),
+        },
         { label: tCommon('reference'), value: <Code text={reference} /> },
       ]}
     />

@@ -2,7 +2,6 @@ import { listStaffWithdrawals } from '@evenmoor/contract/staff-withdrawals'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
 import { allValues } from '#routing/list-address.ts'
-import { DecidedToday } from '../list/DecidedToday.tsx'
 import type { ListTabsOf } from '../list/ListTabs.tsx'
 import { StaffList } from '../list/StaffList.tsx'
 import { useWithdrawalColumns } from './withdrawal-columns.tsx'
@@ -32,18 +31,10 @@ export default function WithdrawalsScreen() {
       tabs={tabs}
       filters={[{ kind: 'search', name: 'q' }]}
       defaults={{ status: 'open' }}
-      rowId={({ id }) => id}
       rowPath={({ id }) => pathTo('staffWithdrawal', { params: { id } })}
       empty={{ text: t('clearText') }}
       pollMs={pollMsFor}
-      after={
-        <DecidedToday
-          list={listStaffWithdrawals}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowPath={({ id }) => pathTo('staffWithdrawal', { params: { id } })}
-        />
-      }
+      hasDecidedToday
     />
   )
 }

@@ -1,49 +1,42 @@
 import type { StaffWithdrawal } from '@evenmoor/contract/staff-withdrawals'
 import { useTranslations } from 'use-intl'
 import { Amount } from '#ui/Amount.tsx'
-import { listColumns } from '../list/columns.ts'
+import type { Column } from '#ui/DataTable.tsx'
 import { StatusWithSignals } from '../list/StatusWithSignals.tsx'
 import { personColumn, waitingColumn } from '../list/common-columns.tsx'
 import { isOpen } from './polling.ts'
 import { WithdrawalStatusTag } from './WithdrawalStatusTag.tsx'
 
-const column = listColumns<StaffWithdrawal>()
-
 /** The columns of a withdrawal: who, when, how much, its state. */
-export function useWithdrawalColumns() {
+export function useWithdrawalColumns(): readonly Column<StaffWithdrawal>[] {
   const t = useTranslations('staff.withdrawals')
-  return column.columns([
-    column.accessor(
-      ({ investor }) => investor.name,
-      personColumn('investor', t('investor'), ({ investor }: StaffWithdrawal) => investor),
-    ),
-    column.accessor('created_at', waitingColumn('created_at', t('requested'), isOpen)),
-    column.accessor('amount', {
-      id: 'amount',
+  return [
+    personColumn('investor', t('investor'), ({ investor }) => investor),
+    waitingColumn('created_at', t('requested'), isOpen),
+    {
+      key: 'amount',
       header: t('amount'),
-      cell: ({ row: { original } }) => <Amount value={original.amount} />,
-      meta: { narrow: 'endTop', numeric: true },
-    }),
-    column.accessor('net', {
-      id: 'net',
+      narrow: 'endTop',
+      numeric: true,
+      cell: ({ amount }) => <Amount value={amount} />,
+    },
+    {
+      key: 'net',
       header: t('net'),
-      cell: ({ row: { original } }) => <Amount value={original.net} />,
-      meta: { narrow: 'wideOnly', numeric: true },
-    }),
-    column.accessor('status', {
-      id: 'status',
+      narrow: 'wideOnly',
+      numeric: true,
+      cell: ({ net }) => <Amount value={net} />,
+    },
+    {
+      key: 'status',
       header: t('statusColumn'),
-      cell: ({ row: { original } }) => (
+      narrow: 'endBottom',
+      cell: (row) => (
         <StatusWithSignals
-          status={<WithdrawalStatusTag status={original.status} isOnHold={original.hold !== null} />}
-          signals={
-            original.signals.length > 0 &&
-            isOpen(original) &&
-            t('signalCount', { count: original.signals.length })
-          }
+          status={<WithdrawalStatusTag status={row.status} isOnHold={row.hold !== null} />}
+          signals={row.signals.length > 0 && isOpen(row) && t('signalCount', { count: row.signals.length })}
         />
       ),
-      meta: { narrow: 'endBottom' },
-    }),
-  ])
+    },
+  ]
 }
