@@ -330,6 +330,21 @@ test('staff see the balances and amounts that the investor sees', async ({ page 
   expect(await figuresIn(ledger)).toEqual(own)
 })
 
+test('staff read the investor’s transfers in their own language', async () => {
+  const rowsOf = (ledger: string) => staff.getByRole('region', { name: ledger }).getByRole('rowheader')
+  await staff.goto(`/staff/investors/${account.user_id}`)
+  await expect(rowsOf('Ledger').first()).toHaveText(/^Withdrawal · (?:Requested|In review)$/)
+  await staff.evaluate(() => localStorage.setItem('evenmoor.locale', 'de'))
+  await staff.reload()
+  await expect(rowsOf('Hauptbuch').first()).toHaveText(/^Auszahlung · (?:Beantragt|In Prüfung)$/)
+  await expect(rowsOf('Hauptbuch').nth(1)).toHaveText(/^Auszahlung · Bestätigt$/)
+  for (const text of (await rowsOf('Hauptbuch').allTextContents()).slice(2))
+    expect(text).toMatch(
+      /^(?:Einzahlung|Empfehlungsbonus|(?:Anlage|Tagesergebnis für \d+\.\d+\.\d{4})(?:Basic|Standard|Premium))$/,
+    )
+  await staff.evaluate(() => localStorage.setItem('evenmoor.locale', 'en'))
+})
+
 test('the receipt of a withdrawal says the same figures, and can be checked by anybody', async ({
   page,
 }, info) => {
