@@ -165,18 +165,23 @@ for (const width of [768, 1280])
       await open(page, '/dashboard/transactions', width, locale)
       const rows = page.locator('main [role=row]')
       expect(await rows.count()).toBeGreaterThan(3)
-      const kinds = [...new Set(await rows.evaluateAll(startsOf))]
-      if (kinds.length > 1) crooked.push(`${locale}: ${kinds.join(' | ')}`)
+      const starts = await rows.evaluateAll(startsOf)
+      const first = starts[0] ?? []
+      // A day is a table of its own, and a column's share of it no whole number of pixels.
+      const isStraight = (row: number[]) =>
+        row.every((left, column) => Math.abs(left - (first[column] ?? 0)) <= 1)
+      const others = starts.filter((row) => row.length !== first.length || !isStraight(row))
+      if (others.length > 0)
+        crooked.push(`${locale}: ${[first, ...others].map((row) => row.join(' ')).join(' | ')}`)
     }
     expect(crooked).toEqual([])
   })
 
-/** Where the cells of each row begin, in whole pixels. */
-function startsOf(rows: Element[]): string[] {
+/** Where the cells of each row begin, in pixels. */
+function startsOf(rows: Element[]): number[][] {
   return rows.map((row) =>
     [...row.children]
       .filter((cell) => cell.checkVisibility())
-      .map((cell) => Math.round(cell.getBoundingClientRect().left))
-      .join(' '),
+      .map((cell) => cell.getBoundingClientRect().left),
   )
 }
