@@ -26,12 +26,12 @@ export function useNextItem() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(assignNextWork, {}),
     onSuccess: async ({ item }) => {
-      // Lists and open rows show who has an item, too: the next one may be on the page already.
-      await queryClient.invalidateQueries({ queryKey: ['staff'] })
       const state: NextItemState = { hasNoNext: true }
       await (item === null
         ? navigate(pathTo('staffHome'), { state })
         : navigate(pathTo(pageOfItem[item.queue], { params: { id: item.id } })))
+      // Lists and open rows show who has an item, too. Not awaited: once the assignment shows, the next can be asked for.
+      void queryClient.invalidateQueries({ queryKey: ['staff'] })
     },
   })
   return { open: () => mutate(), isPending, error }
