@@ -55,6 +55,8 @@ useradd --system --home-dir /var/lib/evenmoor --shell /usr/sbin/nologin evenmoor
 install -d -m 0700 -o evenmoor -g evenmoor /var/lib/evenmoor
 install -d -m 0750 -o root -g evenmoor /etc/evenmoor
 rm -rf /opt/evenmoor && mkdir /opt/evenmoor && mount --bind "$CHECKOUT" /opt/evenmoor
+# Nothing in there may change the checkout.
+mount -o remount,ro,bind /opt/evenmoor
 install -m 0755 /opt/evenmoor/deploy/systemd/evenmoor-ops /usr/local/bin/
 runuser -u postgres -- psql -qc 'create role evenmoor login createrole password $$only-for-tests$$' -c 'create database evenmoor owner evenmoor'
 cat > /etc/evenmoor/evenmoor.env <<'SETTINGS'
