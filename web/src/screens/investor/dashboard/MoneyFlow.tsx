@@ -70,10 +70,11 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
 /** The coins of a wallet: drawings, with their names for whoever does not see them. */
 function CoinsOf({ wallet: { balances } }: { wallet: PracticeWallet }) {
   return (
-    <span role="img" aria-label={balances.map(({ coin }) => coin.toUpperCase()).join(', ')} className="flex">
+    <span className="flex">
       {balances.map(({ coin }) => (
         <span key={coin} className="-ms-1.5 first:ms-0">
           <CoinMark coin={coin} className="size-9" />
+          <span className="sr-only">{coin.toUpperCase()} </span>
         </span>
       ))}
     </span>
