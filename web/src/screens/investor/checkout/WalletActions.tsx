@@ -8,8 +8,10 @@ import { buttonLook } from '#ui/button-look.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { useCoinText } from '#ui/use-money-text.ts'
+import type { InvestNews } from '../invest/invest-step.ts'
 import type { Payable } from './checkout-state.ts'
 import { holdsEnough } from './practice-payment.ts'
+import { isMoving } from './state-line.ts'
 import type { NewPrice } from './use-new-price.ts'
 import type { PracticePayer } from './use-practice-payment.ts'
 
@@ -22,7 +24,10 @@ type WalletActionsProps = {
   pausedReason: string | null
 }
 
-/** The one main act of each state: pay, hold a new price, or go on. None while a payment is on its way. */
+/**
+ * The one main act of each state: pay, hold a new price, or go on. While a payment is on its way there is none, except where
+ * practice money takes seconds to arrive: a plan can be chosen meanwhile.
+ */
 export function WalletActions({ deposit, payable, payment, newPrice, pausedReason }: WalletActionsProps) {
   const t = useTranslations('checkout')
   const coinText = useCoinText()
@@ -40,7 +45,10 @@ export function WalletActions({ deposit, payable, payment, newPrice, pausedReaso
         {t('hold.refresh')}
       </Button>
     )
-  if (payable === 'nothing') return deposit.status === 'settled' && <Onward deposit={deposit} />
+  if (payable === 'nothing') {
+    const isSoonThere = isPractice && deposit.plan_id === null && deposit.payments.some(isMoving)
+    return (deposit.status === 'settled' || isSoonThere) && <Onward deposit={deposit} />
+  }
   if (!isPractice) return <OwnWallet deposit={deposit} pausedReason={pausedReason} />
   const isShort = wallet !== undefined && !holdsEnough(wallet, deposit)
   return (
@@ -79,8 +87,9 @@ function OwnWallet({
 }
 
 /** Where to go from here: to the position, or to the plans with money that waits for one. */
-function Onward({ deposit: { plan_id, position_id } }: { deposit: Deposit }) {
+function Onward({ deposit: { plan_id, position_id, status } }: { deposit: Deposit }) {
   const t = useTranslations('checkout.line')
+  const news: InvestNews = { isMoneyComing: status !== 'settled' }
   return (
     <>
       {position_id !== null && (
@@ -89,7 +98,7 @@ function Onward({ deposit: { plan_id, position_id } }: { deposit: Deposit }) {
         </LinkButton>
       )}
       {position_id === null && plan_id === null && (
-        <LinkButton look="inverse" to={pathTo('invest')} wide>
+        <LinkButton look="inverse" to={pathTo('invest')} state={news} wide>
           {t('openPosition')}
         </LinkButton>
       )}

@@ -1,5 +1,6 @@
 import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPercent } from '#i18n/format-money.ts'
 import { walletQuery } from '#queries/money-queries.ts'
@@ -23,6 +24,8 @@ export function AmountField({ plan, field, error }: AmountFieldProps) {
   const balanceText = useBalanceText()
   const wallet = useQuery(walletQuery).data
   const limits = usePlanLimits(plan)
+  // As it was on arrival: money that comes in meanwhile moves no button.
+  const [offeredFrom] = useState(wallet?.available)
   return (
     <MoneyField
       id="amount"
@@ -37,7 +40,7 @@ export function AmountField({ plan, field, error }: AmountFieldProps) {
       error={error}
       {...field.input}
       note={<ParsedAmount read={field.read} />}
-      chips={quickAmounts(plan, wallet?.available).map(({ kind, value }) => ({
+      chips={quickAmounts(plan, offeredFrom).map(({ kind, value }) => ({
         label:
           kind === 'min' || kind === 'max'
             ? `${t(`parts.${kind}`)} ${limits[kind]}`

@@ -2,6 +2,7 @@ import { trackRecord } from '#features/plans/track-record.ts'
 import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, type SubmitEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { AddMoney } from '#features/add-money/AddMoney.tsx'
 import { directionOfChange, formatMoney, formatPercent } from '#i18n/format-money.ts'
@@ -21,7 +22,7 @@ import { useQueryDraft } from '#routing/use-query-draft.ts'
 import { useDecimalInput } from '#ui/use-decimal-input.ts'
 import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
 import { AmountField } from './AmountField.tsx'
-import { checkInvestAmount, investQuery } from './invest-step.ts'
+import { checkInvestAmount, investQuery, type InvestNews } from './invest-step.ts'
 import { type PlanReach, reachOf, suggestedPlan } from './plan-reach.ts'
 import { PlanMinimum } from './PlanMinimum.tsx'
 import { PlanRange } from './PlanRange.tsx'
@@ -57,7 +58,10 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
   // What was wrong is right now: nothing is said of it any more.
   const problems = isPayable && checked?.ok === true ? [] : found
   const problemAt = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.text
-  const isEmpty = available !== undefined && directionOfChange(available) === 'none'
+  const news = useLocation().state as InvestNews | null
+  // As it was on arrival: keeping the answers in the address drops it.
+  const [isMoneyComing] = useState(news?.isMoneyComing === true)
+  const isEmpty = !isMoneyComing && available !== undefined && directionOfChange(available) === 'none'
   const choose = (other: string) => {
     setId(other)
     setProblems([])

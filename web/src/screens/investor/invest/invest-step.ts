@@ -16,6 +16,9 @@ export type InvestDraft = {
   readonly termsChanged: boolean
 }
 
+/** What the screen before says: a payment is on its way to the account. */
+export type InvestNews = { readonly isMoneyComing?: boolean }
+
 export type InvestAmount =
   | { readonly ok: true; readonly minor: bigint; readonly text: string }
   | { readonly ok: false; readonly problem: UsdAmountProblem | 'amountRange' }
