@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { locales } from '../contract/src/locales.ts'
+import { dayMs } from '../server/src/platform/clock.ts'
+import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { give, invest } from './support/own-verbs.ts'
 import { looksRight } from './support/looks-right.ts'
@@ -15,7 +17,9 @@ test.beforeAll(async ({ product }) => {
   account = await openAccount(product)
   await withPast(product, async (past) => {
     await give(past, account, '1250.50')
-    await invest(past.now, account, 'basic', 100)
+    await invest(past.at(new Date(Date.now() - 6 * dayMs)), account, 'basic', 100)
+    // The figures come with the first result.
+    await accrueFinishedDays(past.now)
   })
 })
 
@@ -37,7 +41,7 @@ for (const locale of locales)
       name: wordsOf(locale, 'investor.performance.title'),
     })
     const figures = performance.locator('details > summary')
-    await expect(figures).toHaveCount(8)
+    await expect(figures).toHaveCount(9)
     for (const figure of await figures.all()) await figure.click()
     await looksRight(page)
     await expect(page.getByRole('application')).toBeVisible()
