@@ -29,7 +29,7 @@ test('while an account is locked its owner takes data and money out, and staff r
   await liveAccount(product, account)
   const staff = await inConsole(browser, product, account)
   await staff.getByRole('button', { name: 'Lock account', exact: true }).click()
-  await expect(staff.getByRole('dialog', { name: 'Lock account' })).toBeVisible()
+  await expect(staff.getByRole('dialog', { name: `Lock the account of ${account.email}?` })).toBeVisible()
   await looksRight(staff)
   await limitAccount(product, account.user_id, 'locked')
 

@@ -6,8 +6,8 @@ import { accountFreeze } from '#account-freeze.ts'
 import { accountStatus } from '#account-status.ts'
 import { detail, email, id, instant, locale } from '#wire.ts'
 
-/** The signup form (spec, section 3); `ref` is null when empty. */
-export const signupForm = z.object({
+/** The fields of the signup form (spec, section 3), each for itself; `ref` is null when empty. */
+export const signupFields = z.object({
   first_name: personName(refusing('first_name_missing')),
   last_name: personName(refusing('last_name_missing')),
   email,
@@ -18,6 +18,22 @@ export const signupForm = z.object({
   /** The language of the page, which the account's mails begin with; English when it is not told. */
   locale: z.optional(locale),
 })
+
+/** The signup form: one answer names everything that is wrong with it. */
+export const signupForm = signupFields.check(
+  z.refine((form) => isNoPair(form) || form.password === form.password2, {
+    error: refusing('passwords_differ'),
+    path: ['password2'],
+    // Also while other fields are wrong, or missing.
+    when: () => true,
+  }),
+)
+
+const isNoPair = (form: unknown): boolean =>
+  typeof form !== 'object' ||
+  form === null ||
+  !('password' in form && typeof form.password === 'string') ||
+  !('password2' in form && typeof form.password2 === 'string')
 
 /**
  * The header by which a page names the form that it sent, as the answer of `register` told it: then `verifyCode` takes only

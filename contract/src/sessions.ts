@@ -140,7 +140,7 @@ export const logout = endpoint({
   path: '/account/logout/',
   summary: 'End the session that the refresh token belongs to',
   access: { kind: 'public' },
-  body: z.object({ refresh: z.string() }),
+  body: z.object({ refresh: z.string(refusing('refresh_missing')) }),
   answer: detail,
 })
 

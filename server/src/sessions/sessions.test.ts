@@ -134,6 +134,10 @@ describe('logging out (S06)', () => {
     expect((await renew(refresh)).status).toBe(401)
     expect((await logOut(refresh)).status).toBe(200)
     expect((await logOut('nobody has this')).status).toBe(200)
+    expect(await t.call('POST', '/account/logout/', {})).toMatchObject({
+      status: 400,
+      body: { refresh: ['The refresh token is missing'] },
+    })
   })
 
   test('somebody else is not logged out', async () => {

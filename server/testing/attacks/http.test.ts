@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -72,6 +73,17 @@ describe('B01: security headers', () => {
       )
     expect(reply.headers.get('server')).toBeNull()
     expect(reply.headers.get('x-powered-by')).toBeNull()
+  })
+
+  test('the page of the endpoints has its own style, which its policy names, and no other', async () => {
+    const reply = await fetch(`${origin}/docs/api`)
+    const styles = [...(await reply.text()).matchAll(/<style>([^]*?)<\/style>/g)].map(
+      ([, style = '']) => style,
+    )
+    expect(styles).toHaveLength(1)
+    expect(reply.headers.get('content-security-policy')).toContain(
+      `style-src 'sha256-${hash('sha256', styles[0] ?? '', 'base64')}';`,
+    )
   })
 
   test('no call is kept by a cache, answered or refused', async () => {

@@ -50,6 +50,22 @@ describe('signing up, spec sections 4, 5 and 7', () => {
     expect(reply.body[field][0]).toBe(text)
   })
 
+  test('one answer names everything that is wrong', async () => {
+    const sent = { ...form(newEmail()), email: 'nowhere', password2: 'something else' }
+    const reply = await t.call('POST', '/account/registration/', sent)
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { email: ['Enter a valid email address.'], password2: ['Passwords do not match'] },
+    })
+    // What is missing differs from nothing: it is said once.
+    const { password2, ...alone } = form(newEmail())
+    expect(password2).toBe(alone.password)
+    expect((await t.call('POST', '/account/registration/', alone)).body).toEqual({
+      password2: ['Passwords do not match'],
+    })
+    expect((await t.call('POST', '/account/registration/', [])).status).toBe(400)
+  })
+
   test('what the form does not have is ignored', async () => {
     const email = newEmail()
     const extra = {

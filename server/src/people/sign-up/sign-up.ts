@@ -7,7 +7,7 @@ import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { uuidv7 } from '#platform/ids.ts'
-import { Problem, badField } from '#platform/problems.ts'
+import { Problem } from '#platform/problems.ts'
 import { type Counted, countHit } from '#platform/rate-limit.ts'
 import { type EmailHolder, isUnconfirmed, lockFormerEmailOwner } from '#people/email-change/email-holder.ts'
 import { emailKey } from '../email-address.ts'
@@ -33,7 +33,6 @@ export type SignupForm = z.output<typeof signupForm>
  * sends the code, so that no other form's code is taken there.
  */
 export async function signUp(ctx: Context, form: SignupForm, origin: Origin): Promise<string> {
-  if (form.password2 !== form.password) throw badField('password2', 'passwords_differ')
   const { email, first_name: firstName, last_name: lastName, password } = form
   await checkNewPassword(ctx, { password, person: { email, firstName, lastName }, origin })
   await countHit(ctx, [perAddress(limits.signUp.address, origin)])

@@ -1,5 +1,8 @@
 import type { MarketCoin, MarketPrice } from '@evenmoor/contract/market'
+import type { Coin } from '@evenmoor/contract/wire'
 import { useLocale, useTranslations } from 'use-intl'
+import { coinSigns } from '#ui/coin-signs.ts'
+import { CoinMark } from '#ui/CoinMark.tsx'
 import { cx } from '#ui/cx.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { formatUsd } from './format-price.ts'
@@ -22,16 +25,7 @@ export function CoinTile({ coin, price, isStrip, isOld, onOpen }: CoinTileProps)
   return (
     <>
       <div className={cx('flex items-center gap-3', isStrip && 'flex-wrap')}>
-        <span
-          aria-hidden
-          className={cx(
-            'shrink-0 items-center justify-center rounded-pill bg-primary-soft text-micro font-semibold text-primary-text uppercase',
-            // Two tiles beside each other on a phone have room for the name alone.
-            isStrip ? 'flex size-10' : 'hidden size-10 md:flex',
-          )}
-        >
-          {coin.symbol.slice(0, 4)}
-        </span>
+        <Sign symbol={coin.symbol} isStrip={isStrip} />
         <h3 className="min-w-0 text-h3">
           <button
             type="button"
@@ -71,6 +65,25 @@ export function CoinTile({ coin, price, isStrip, isOld, onOpen }: CoinTileProps)
         </>
       )}
     </>
+  )
+}
+
+const isDrawn = (symbol: string): symbol is Coin => Object.hasOwn(coinSigns, symbol)
+
+/** The drawn coin of a currency that a checkout takes, the letters of any other. Two tiles beside each other on a phone have room for the name alone. */
+function Sign({ symbol, isStrip }: { symbol: string; isStrip: boolean }) {
+  const place = cx('size-10 shrink-0', !isStrip && 'max-md:hidden')
+  if (isDrawn(symbol)) return <CoinMark coin={symbol} className={place} />
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'flex items-center justify-center rounded-pill bg-primary-soft text-micro font-semibold text-primary-text uppercase',
+        place,
+      )}
+    >
+      {symbol.slice(0, 4)}
+    </span>
   )
 }
 

@@ -37,7 +37,13 @@ export function drawChart(
       locale: dateLocale(locale),
       timeFormatter: (day: Time) => (typeof day === 'string' ? dayLabel(day, locale) : ''),
     },
-    timeScale: { fixLeftEdge: true, fixRightEdge: true, minBarSpacing: 0.1 },
+    timeScale: {
+      fixLeftEdge: true,
+      fixRightEdge: true,
+      // The labels of the prices take their room once they are drawn: without this the first candle would be cut then.
+      lockVisibleTimeRangeOnResize: true,
+      minBarSpacing: 0.1,
+    },
     handleScroll: { vertTouchDrag: false },
   })
   const series = addSeries(library, chart, candles, locale)

@@ -37,14 +37,10 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
 function CurrentLinks({ sections }: TableOfContentsProps) {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
-    // The section that crosses a line near the head of the window is the one being read: a link leads to just above it.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const shown = entries.find((entry) => entry.isIntersecting)
-        if (shown) setCurrent(shown.target.id)
-      },
-      { rootMargin: '-10% 0px -90% 0px' },
-    )
+    // Called whenever a section comes to the line or leaves it; above the first one, none is being read.
+    const observer = new IntersectionObserver(() => setCurrent(sectionAtLine(sections)), {
+      rootMargin: '-10% 0px -90% 0px',
+    })
     for (const { id } of sections) {
       const section = document.getElementById(id)
       if (section) observer.observe(section)
@@ -53,6 +49,13 @@ function CurrentLinks({ sections }: TableOfContentsProps) {
   }, [sections])
   return <SectionLinks sections={sections} current={current} />
 }
+
+/** The section that crosses a line near the head of the window, or ended last above it: a link leads to just above that line. */
+const sectionAtLine = (sections: readonly LegalSection[]): string | null =>
+  sections.findLast(({ id }) => {
+    const section = document.getElementById(id)
+    return section !== null && section.getBoundingClientRect().top <= window.innerHeight * 0.1 + 1
+  })?.id ?? null
 
 function SectionLinks({ sections, current }: TableOfContentsProps & { current: string | null }) {
   return (

@@ -1,5 +1,5 @@
 import { refusing } from '@evenmoor/contract/refusals'
-import { signupForm } from '@evenmoor/contract/people'
+import { signupFields } from '@evenmoor/contract/people'
 import { email } from '@evenmoor/contract/wire'
 import * as z from 'zod/mini'
 import { defaultLocale, type Locale } from '@evenmoor/contract/locales'
@@ -13,7 +13,7 @@ const emailOfScreen = z.string().check(
 
 /** The signup form of the screen: the contract's, with the two passwords compared and the box for adults. */
 export const signupScreenForm = z
-  .extend(z.omit(signupForm, { locale: true }), {
+  .extend(z.omit(signupFields, { locale: true }), {
     email: emailOfScreen,
     ref: z.string().check(z.trim()),
     adult: z.boolean().check(z.refine((ticked) => ticked, 'adult')),

@@ -23,7 +23,7 @@ export function InvestorActions({ investor }: { investor: StaffInvestorDetail })
   const tActions = useTranslations('staff.actions')
   const plain = useSimpleAction()
   const may = useMay()
-  const { id, state, standing, blocked } = investor
+  const { id, email, state, standing, blocked } = investor
   const params = { id }
   if (!may('investors:lock')) return null
   if (blocked !== null) {
@@ -35,6 +35,7 @@ export function InvestorActions({ investor }: { investor: StaffInvestorDetail })
   }
   const lock = plain<StaffInvestorDetail>({
     open: t('lock.open'),
+    title: t('lock.title', { email }),
     look: 'danger',
     text: <p>{t('lock.text')}</p>,
     reason: { label: tActions('reasonLabel'), hint: t('lock.reasonHint') },
@@ -59,11 +60,13 @@ export function InvestorActions({ investor }: { investor: StaffInvestorDetail })
   })
   const unlock = plain<StaffInvestorDetail>({
     open: t('unlock.open'),
+    title: t('unlock.title', { email }),
     text: <p>{t('unlock.text')}</p>,
     call: () => call(unlockInvestor, { params }),
   })
   const sessions = plain<StaffInvestorDetail>({
     open: t('sessions.open'),
+    title: t('sessions.title', { email }),
     text: <p>{t('sessions.text')}</p>,
     call: () => call(endInvestorSessions, { params }),
   })
