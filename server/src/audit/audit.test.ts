@@ -167,6 +167,11 @@ describe('the chain', () => {
 })
 
 describe('the list', () => {
+  beforeAll(async () => {
+    await act('account.locked')
+    await sealAudit(app.ctx.db)
+  })
+
   test('shows who did what, with before, after, reason and the place in the chain', async () => {
     await act('account.locked', 'A reason of its own.')
     await sealAudit(app.ctx.db)

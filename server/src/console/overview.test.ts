@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
@@ -8,7 +8,7 @@ import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
 
 let app: TestApp
 let people: Record<'admin' | 'finance' | 'support' | 'auditor', TestPerson>
-beforeAll(async () => {
+beforeEach(async () => {
   app = await createTestApp({ REVIEW_GOAL_HOURS: '4' })
   // Transfers have the time of the database.
   app.clock.advance(Date.now() - app.clock.now().getTime())
@@ -19,7 +19,7 @@ beforeAll(async () => {
     auditor: await app.person({ staffRole: 'auditor' }),
   }
 })
-afterAll(() => app.close())
+afterEach(() => app.close())
 
 const get = async (path = '', person = people.admin) => person.call('GET', `/api/staff/overview/${path}`)
 

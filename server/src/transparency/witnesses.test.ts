@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkpointText, openNote, parseCheckpoint, signerKey, signNote, verifierKey } from '@evenmoor/tlog'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { followLog, readKeys } from '../../../witness/follow-log.ts'
 import { fileHeadStore } from '../../../witness/head-store.ts'
 import type { Witness } from '../../../witness/add-checkpoint.ts'
@@ -20,7 +20,7 @@ let site: string
 let folder: string
 let witness: Witness
 let people: Awaited<ReturnType<typeof holders>>
-beforeAll(async () => {
+beforeEach(async () => {
   app = await createTestApp({ LOG_WITNESSES: key.vkey })
   people = await holders(app, 5)
   await takeSnapshots(app.ctx)
@@ -34,7 +34,7 @@ beforeAll(async () => {
     now: () => app.clock.now(),
   }
 })
-afterAll(async () => {
+afterEach(async () => {
   await app.close()
   await rm(folder, { recursive: true })
 })
