@@ -43,7 +43,7 @@ export async function act(
   fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
 ) {
   await staff.getByRole('button', { name, exact: true }).click()
-  const dialog = staff.getByRole('dialog', { name })
+  const dialog = staff.getByRole('dialog')
   await fill(dialog)
   await dialog.getByRole('button', { name, exact: true }).click()
   await expect(staff.getByText(`Done: ${name}`)).toBeVisible()

@@ -90,7 +90,7 @@ function Facts({ profile }: { profile: Profile | null }) {
 function Change({ page, what }: { page: 'editProfile' | 'security'; what: string }): ReactNode {
   const t = useTranslations('profile')
   return (
-    <Link to={pathTo(page)} className="link" aria-label={t('changeOf', { what })}>
+    <Link to={pathTo(page)} className="link inline-block min-w-6 py-1" aria-label={t('changeOf', { what })}>
       {t('change')}
     </Link>
   )
