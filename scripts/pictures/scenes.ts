@@ -26,6 +26,10 @@ const windowPx = 900
 /** As much of a long page as is looked at. */
 const longPx = 2_400
 
+/** Prices of the market come after all that the person came for. */
+const pricesShown = (page: Page): Promise<void> =>
+  patiently(page.getByTestId('market-tile').first()).toBeVisible()
+
 /** In the order they are taken: a checkout that is paid is no longer one that waits. */
 export const scenes: readonly Scene[] = [
   {
@@ -33,6 +37,9 @@ export const scenes: readonly Scene[] = [
     shows: 'The site, signed out (its upper part)',
     show: (page) => open(page, '/'),
     highestPx: longPx,
+    // Read when the page stands.
+    ready: (page) =>
+      patiently(page.getByText('Owed to investors', { exact: true }).locator('..')).toContainText('$'),
   },
   {
     name: 'dashboard-new',
@@ -43,6 +50,7 @@ export const scenes: readonly Scene[] = [
       await untilCalm(page)
     },
     highestPx: longPx,
+    ready: pricesShown,
   },
   {
     name: 'dashboard',
@@ -53,6 +61,7 @@ export const scenes: readonly Scene[] = [
       await untilCalm(page)
     },
     highestPx: longPx,
+    ready: pricesShown,
   },
   {
     name: 'number-panel',
