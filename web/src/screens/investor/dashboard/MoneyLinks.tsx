@@ -11,12 +11,15 @@ export function MoneyLinks({ className }: { className: string }) {
     <div className={cx('gap-3', className)}>
       <LinkButton
         look="primary"
+        size="compact"
         to={pathTo('addMoney')}
         icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
       >
         {t('addMoney')}
       </LinkButton>
-      <LinkButton to={pathTo('withdraw')}>{t('withdraw')}</LinkButton>
+      <LinkButton size="compact" to={pathTo('withdraw')}>
+        {t('withdraw')}
+      </LinkButton>
     </div>
   )
 }
