@@ -37,20 +37,23 @@ export async function askEverything(
   return { keys, answers, ready, alive }
 }
 
+/** 503 in time, with a sentence and when to come again. */
+export function expectSentAway({ status, ms, headers, body }: Timed): void {
+  expect({ status, retry: Number(headers['retry-after']) > 0, inTime: ms < answerWithinMs }).toEqual({
+    status: 503,
+    retry: true,
+    inTime: true,
+  })
+  expect(body.detail).toMatch(/^(?:We|That) [^.]+\. Try again/)
+}
+
 /** Each was told in a sentence that it can come again, and when, before it had waited too long; the process knows of it. */
 export function expectAllSentAway({
   answers,
   ready,
   alive,
 }: Awaited<ReturnType<typeof askEverything>>): void {
-  for (const { status, ms, headers, body } of answers) {
-    expect({ status, retry: Number(headers['retry-after']) > 0, inTime: ms < answerWithinMs }).toEqual({
-      status: 503,
-      retry: true,
-      inTime: true,
-    })
-    expect(body.detail).toMatch(/^(?:We|That) [^.]+\. Try again/)
-  }
+  for (const answer of answers) expectSentAway(answer)
   expect([ready.status, ready.ms < readyWithinMs]).toEqual([503, true])
   expect(alive.status).toBe(200)
 }

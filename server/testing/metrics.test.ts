@@ -44,6 +44,8 @@ test('requests are told by the pattern of their route, method and status, and no
       },
     )
   }
+  // What another test asked is counted by then.
+  await expect.poll(text).toMatch(/^evenmoor_http_requests_in_flight 0$/m)
   const before = await counts()
   await (await fetch(`${server.url}/api/plans/?a=secret-text`)).arrayBuffer()
   await (await fetch(`${server.url}/nothing/of/this/name`)).arrayBuffer()
