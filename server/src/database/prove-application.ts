@@ -6,6 +6,7 @@ import { sqlState } from '#platform/database/transaction.ts'
 export const applicationRole = 'evenmoor_app'
 
 const insufficientPrivilege = '42501'
+const adminShutdown = '57P01'
 
 /** Each of them would rewrite history, of no row at all: PostgreSQL judges the right before it looks for rows. */
 const forbidden = [
@@ -52,15 +53,29 @@ async function isRefused(db: Database, statement: string): Promise<boolean> {
 
 /**
  * Keeps the application's time-out for statements with its login, where a pooler cannot lose it: a setting of one session
- * would be another's, and one at the start of a connection is refused by PgBouncer. A role may set this for itself.
+ * would be another's, and one at the start of a connection is refused by PgBouncer. A role may set this for itself. A
+ * connection made before doesn't know of it, and a pooler would give it to somebody later: those are ended.
  */
 export async function keepStatementTimeout(db: Database, timeout: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  const isNew = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(4201839)`.execute(tx)
     const { rows } = await sql`
       select from pg_db_role_setting where setdatabase = 0 and setrole = (select oid from pg_roles where rolname = current_user)
         and ${`statement_timeout=${timeout}`} = any (setconfig)`.execute(tx)
-    if (rows.length > 0) return
+    if (rows.length > 0) return false
     await sql`alter role current_user set statement_timeout = ${sql.lit(timeout)}`.execute(tx)
+    return true
   })
+  if (isNew) await endIdleConnections(db)
+}
+
+/** Ends the connections of the application's login that nobody uses, and last the one that this is said on. */
+async function endIdleConnections(db: Database): Promise<void> {
+  try {
+    await sql`select pg_terminate_backend(pid) from (
+      select pid from pg_stat_activity where usename = current_user and (state = 'idle' or pid = pg_backend_pid())
+      order by pid = pg_backend_pid()) connections`.execute(db)
+  } catch (error) {
+    if (sqlState(error) !== adminShutdown) throw error
+  }
 }
