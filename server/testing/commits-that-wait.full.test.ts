@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerOnce } from '#platform/idempotency.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { createTestApp, type TestApp } from './app.ts'
+import { createTestApp, type TestApp, type TestPerson } from './app.ts'
 import { runAs } from './cluster.ts'
 
 let app: TestApp
@@ -68,21 +68,25 @@ test('an answer that is given again waits as the first did', async () => {
 test('however many transactions wait, a balance is told', async () => {
   const ada = await app.person()
   await fund(app, ada.id, '10000')
-  const invest = () =>
-    ada.call(
+  // One person's requests wait for each other; those of several need a connection each.
+  const others = await Promise.all(Array.from({ length: 12 }, () => app.person()))
+  for (const { id } of others) await fund(app, id, '100')
+  const invest = (who: TestPerson) =>
+    who.call(
       'POST',
       '/api/investments/',
       { plan_id: 'basic', amount: '100' },
       { 'idempotency-key': randomUUID() },
     )
   await withoutReplica(async (letGo) => {
-    const investing = Array.from({ length: 12 }, invest)
-    // As many as transactions may take of this pool's eight connections; one person's follow one another.
+    const investing = others.map(invest)
+    // As many as transactions may take of this pool's eight connections.
     await expect.poll(waiting).toBeGreaterThan(1)
     await expect.poll(() => app.ctx.waitingTransactions()).toBeGreaterThan(0)
     for (let n = 0; n < 5; n += 1)
       expect((await ada.call('GET', '/api/wallet/')).body).toMatchObject({ available: '10000.00' })
     await letGo()
-    await Promise.all(investing)
+    const replies = await Promise.all(investing)
+    expect(replies.map(({ status }) => status)).toEqual(Array<number>(12).fill(201))
   })
 })

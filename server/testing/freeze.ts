@@ -9,9 +9,18 @@ export async function freeze(adminUrl: string): Promise<() => void> {
   const postmaster = await postmasterOf(adminUrl)
   const pids = [postmaster, ...childrenOf(postmaster)]
   // The parent first, so that it starts no other.
-  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  for (const pid of pids) signal(pid, 'SIGSTOP')
   return () => {
-    for (const pid of [...childrenOf(postmaster), postmaster]) process.kill(pid, 'SIGCONT')
+    for (const pid of [...childrenOf(postmaster), postmaster]) signal(pid, 'SIGCONT')
+  }
+}
+
+/** A connection's process may have ended since it was looked up. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 

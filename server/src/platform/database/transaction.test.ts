@@ -139,7 +139,8 @@ describe('reading', () => {
 })
 
 describe('a statement with a name', () => {
-  const all = (tx: Tx) => sql<Record<string, unknown>>`select * from jar where id = ${1}`.execute(tx)
+  beforeAll(() => put(app.ctx.db as Tx, 81))
+  const all = (tx: Tx) => sql<Record<string, unknown>>`select * from jar where id = ${81}`.execute(tx)
 
   test('is known to the server from its third run on', async () => {
     for (let run = 0; run < 4; run += 1) await transaction(all)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailsTo } from '#people/testing/accounts.ts'
 import { alternatingRace, statusesOf } from '#testing/alternating-race.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
@@ -7,10 +7,9 @@ import { knownAddress } from '#withdrawals/testing/known-address.ts'
 
 let t: TestApp
 let finance: TestPerson
-beforeAll(async () => {
-  t = await createTestApp()
-  finance = await t.person({ staffRole: 'finance' })
-})
+beforeAll(async () => void (t = await createTestApp()))
+// Logged in for each test: one of them lets three days go by.
+beforeEach(async () => void (finance = await t.person({ staffRole: 'finance' })))
 afterAll(() => t.close())
 
 const list = '/api/wallet/withdrawals/'
