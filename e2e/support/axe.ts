@@ -15,7 +15,8 @@ export type AxeScope = {
 
 /**
  * What axe finds wrong on a page as it stands now, as short lines: rule and element. Our pages have no frames. Of what
- * is in order nothing is written down: naming every such element is most of the work.
+ * is in order nothing is written down: naming every such element is most of the work. What a bar over the page covers in
+ * part is as large as it is once it is scrolled out from under it: how large that is, is asked there.
  */
 export async function axeFindings(page: Page, { runOnly, parts = [] }: AxeScope = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
@@ -24,7 +25,21 @@ export async function axeFindings(page: Page, { runOnly, parts = [] }: AxeScope 
     async ({ scope, given }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe
       const found = await run(scope.length === 0 ? document : { include: scope.map((part) => [part]) }, given)
-      return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
+      const before = { left: scrollX, top: scrollY }
+      const staysSmall = async ([target]: axe.UnlabelledFrameSelector): Promise<boolean> => {
+        document.querySelector(String(target))?.scrollIntoView({ block: 'center' })
+        const again = await run({ include: [[String(target)]] }, { ...given, runOnly: ['target-size'] })
+        return again.violations.length > 0
+      }
+      const listed: { id: string; targets: axe.UnlabelledFrameSelector[] }[] = []
+      for (const { id, nodes } of found.violations) {
+        const targets: axe.UnlabelledFrameSelector[] = []
+        for (const { target } of nodes)
+          if (id !== 'target-size' || (await staysSmall(target))) targets.push(target)
+        listed.push({ id, targets })
+      }
+      scrollTo(before)
+      return listed
     },
     { scope: [...parts], given: options },
   )
