@@ -39,8 +39,9 @@ export async function startProgram(
       ...env,
       [portSetting]: port,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  child.stderr.pipe(process.stderr, { end: false })
   const url = `http://127.0.0.1:${port}`
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const isOver = () => child.exitCode !== null || child.signalCode !== null

@@ -1,5 +1,8 @@
 /** More than one process that serves (WORKERS). What each is, is told by the system: Linux alone lists children. */
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { portForLater } from './free-port.ts'
@@ -96,18 +99,29 @@ describe.skipIf(process.platform !== 'linux')('two processes on one port', () =>
   })
 })
 
-test.skipIf(process.platform !== 'linux')(
-  'SIGTERM turns readiness first, and the port is closed when all are gone',
-  async () => {
-    const database = await createTestDatabase()
+/** A server on a database of its own for one test; both are gone afterwards, however it went. */
+async function withServer(
+  env: Readonly<Record<string, string>>,
+  work: (server: RunningProgram, database: TestDatabase) => Promise<void>,
+): Promise<void> {
+  const database = await createTestDatabase()
+  try {
+    const server = await startServer(database.ownerUrl, env)
+    try {
+      await work(server, database)
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await database.drop()
+  }
+}
+
+describe.skipIf(process.platform !== 'linux')('when they end', () => {
+  test('SIGTERM turns readiness first, and the port is closed when all are gone', async () => {
     const port = String(await portForLater())
     const health = `http://127.0.0.1:${port}/readyz`
-    try {
-      const server = await startServer(database.ownerUrl, {
-        WORKERS: '2',
-        DRAIN_SECONDS: '2',
-        HEALTH_PORT: port,
-      })
+    await withServer({ WORKERS: '2', DRAIN_SECONDS: '2', HEALTH_PORT: port }, async (server) => {
       const children = childrenOf(server.pid)
       expect(await statusOf(health)).toBe(200)
       const stopped = server.stop()
@@ -117,38 +131,31 @@ test.skipIf(process.platform !== 'linux')(
       await stopped
       expect(await statusOf(`${server.url}/healthz`)).toBe(undefined)
       expect(children.filter(isThere)).toEqual([])
-    } finally {
-      await database.drop()
-    }
-  },
-)
+    })
+  })
 
-test.skipIf(process.platform !== 'linux')(
-  'those that serve end with the first, however it ends',
-  async () => {
-    const database = await createTestDatabase()
-    try {
-      const server = await startServer(database.ownerUrl, { WORKERS: '2', ROLE: 'web' })
+  test('those that serve end with the first, however it ends', () =>
+    withServer({ WORKERS: '2', ROLE: 'web' }, async (server) => {
       const children = childrenOf(server.pid)
       expect(children).toHaveLength(2)
       await server.kill()
       await expect.poll(() => children.filter(isThere)).toEqual([])
-    } finally {
-      await database.drop()
-    }
-  },
-)
+    }))
+})
 
 test('a port that is taken is told once, and nothing is left running', async () => {
-  const database = await createTestDatabase()
+  // Processes of one installation share its keys.
+  const keys = await mkdtemp(path.join(tmpdir(), 'evenmoor-keys-'))
   try {
-    const first = await startServer(database.ownerUrl, { ROLE: 'web' })
-    const port = new URL(first.url).port
-    // startServer chooses a port for the setting it is told: this one goes to another.
-    const second = startServer(database.ownerUrl, { ROLE: 'web', WORKERS: '2', PORT: port }, 'HEALTH_PORT')
-    await expect(second).rejects.toThrow('ended')
-    await first.stop()
+    await withServer({ ROLE: 'web', DATA_DIR: keys }, async ({ url }, database) => {
+      const { port } = new URL(url)
+      // startServer chooses a port for the setting it is told: this one goes to another.
+      const env = { ROLE: 'web', WORKERS: '2', PORT: port, DATA_DIR: keys }
+      const failure = await startServer(database.ownerUrl, env, 'HEALTH_PORT').catch(String)
+      expect(failure).toContain('ended')
+      expect(String(failure).split(`Port ${port} is taken`)).toHaveLength(2)
+    })
   } finally {
-    await database.drop()
+    await rm(keys, { recursive: true })
   }
 })
