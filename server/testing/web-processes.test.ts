@@ -151,9 +151,13 @@ test('a port that is taken is told once, and nothing is left running', async () 
       const { port } = new URL(url)
       // startServer chooses a port for the setting it is told: this one goes to another.
       const env = { ROLE: 'web', WORKERS: '2', PORT: port, DATA_DIR: keys }
-      const failure = await startServer(database.ownerUrl, env, 'HEALTH_PORT').catch(String)
+      const starting = startServer(database.ownerUrl, env, 'HEALTH_PORT')
+      const failure = await starting.then(
+        () => '',
+        (error: unknown) => (error instanceof Error ? error.message : ''),
+      )
       expect(failure).toContain('ended')
-      expect(String(failure).split(`Port ${port} is taken`)).toHaveLength(2)
+      expect(failure.split(`Port ${port} is taken`)).toHaveLength(2)
     })
   } finally {
     await rm(keys, { recursive: true })
