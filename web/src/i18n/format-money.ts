@@ -38,6 +38,8 @@ export type MoneyFormat = {
   exact?: boolean
   /** "$1.5K" from a thousand on, whole dollars from a hundred on, no ".00": for a chart, which has the exact ones in its table. */
   short?: boolean
+  /** The unit of a coin stands beside it already: in a column of its own. */
+  withoutUnit?: boolean
 }
 
 type Write = (format: Intl.NumberFormat, amount: Decimal) => string
@@ -53,7 +55,7 @@ export function formatMoney(
   amount: string,
   unit: Unit,
   locale: Locale,
-  { signed, trimmed, exact, short }: MoneyFormat = {},
+  { signed, trimmed, exact, short, withoutUnit }: MoneyFormat = {},
 ): string {
   const size = Math.abs(Number(amount))
   const isShortened = short === true && size >= 1_000
@@ -68,7 +70,7 @@ export function formatMoney(
     ...(unit === 'USD' && { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
   })
   const text = trueMinus(write(format, decimal(amount)))
-  return isolated(unit === 'USD' ? text : `${text}\u00a0${unit}`, locale)
+  return isolated(unit === 'USD' || withoutUnit ? text : `${text}\u00a0${unit}`, locale)
 }
 
 /** "2.5" is "2.5%" in English, "2,5 %" in German, "%2,5" in Turkish; signed for changes. */

@@ -53,7 +53,8 @@ function Figure({ name, value, hint, swatch, signed = false }: FigureProps) {
         {swatch && <span aria-hidden className={cx('size-3 rounded-[0.25rem]', swatch)} />}
         {name}
       </dt>
-      <dd className="text-h2">
+      {/* An amount of twelve digits has no room here in large letters: it goes on in the next line. */}
+      <dd className="text-h2 wrap-anywhere [&_data]:whitespace-normal">
         <Amount value={value} signed={signed} />
       </dd>
       <dd className="text-small text-muted">{hint}</dd>

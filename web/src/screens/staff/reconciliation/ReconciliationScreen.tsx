@@ -61,7 +61,7 @@ function useColumns(): readonly Column<ReconciliationRow>[] {
   const t = useTranslations('staff.console')
   const locale = useLocale()
   const amount = (row: ReconciliationRow, key: 'ledger' | 'outside') =>
-    formatMoney(row[key], unitOf(row.asset), locale)
+    formatMoney(row[key], unitOf(row.asset), locale, { withoutUnit: true })
   return [
     {
       key: 'day',
