@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '@evenmoor/contract/locales'
 import { expect, test } from 'vitest'
+import { readConfig } from '../server/src/config.ts'
 import { anyOf, rulesOf } from './words/catalogues.ts'
 
 /** What no tool of ours checks: the repository's own tidiness, as tests. */
@@ -67,4 +68,17 @@ test('each decision is in the index once, by its title', () => {
     ([, file, title]) => `[${file}] ${title}`,
   )
   expect(listed.toSorted()).toEqual(titles.toSorted())
+})
+
+test('each setting has a row in the tables of docs/settings.md or docs/networks.md, and no other has', () => {
+  const rows = (file: string) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name!)
+  const ofCoins = rows('docs/networks.md').filter((name) => name.startsWith('<COIN>'))
+  const known = [...readConfig({}, '/').settings.keys()]
+    .map((name) => name.replace(/^(?:USDT|BNB|ETH|BTC|LTC|TRX)_/, '<COIN>_'))
+    .filter((name) => name !== '<COIN>_NETWORK')
+  const written = [...rows('docs/settings.md'), ...ofCoins]
+    .map((name) => name.replace(/_FILE$/, ''))
+    .filter((name) => name !== '<COIN>_NETWORK')
+  expect(written.toSorted()).toEqual([...new Set(known)].toSorted())
 })

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 export const registerPath = path.join(root, 'docs/claims.json')
 
 /**
- * What shows that a claim is true: a test by its file and title, a file, a page of the product, a setting of the README, or a
+ * What shows that a claim is true: a test by its file and title, a file, a page of the product, a setting of docs/settings.md, or a
  * command that prints the figure.
  */
 export type Evidence =
@@ -39,7 +39,7 @@ export function isThere(evidence: Evidence): boolean {
   if (kind === 'test' || kind === 'file')
     return title.length >= quotedMin && existsSync(path.join(root, name)) && hasWords(textOf(name), title)
   if (kind === 'page') return textOf('web/src/routing/route-table.ts').includes(`path: '${name}'`)
-  if (kind === 'setting') return textOf('README.md').includes(`\`${name}\``)
+  if (kind === 'setting') return textOf('docs/settings.md').includes(`\`${name}\``)
   return new RegExp(`^\\s+'?${name}'?: `, 'm').test(textOf('scripts/bench.ts'))
 }
 

@@ -20,7 +20,7 @@ export const testNetworksOf: Readonly<Record<Coin, readonly string[]>> = {
   trx: ['nile', 'shasta'],
 }
 
-/** What an operator may set for one coin (README, "Settings"). */
+/** What an operator may set for one coin (docs/networks.md). */
 export type CoinSettings = {
   /** Undefined: what its network usually wants. */
   readonly confirmations: number | undefined
