@@ -100,6 +100,14 @@ export const promiseMetrics = {
     name: 'evenmoor_backup_drill_age_seconds',
     help: 'Time since a backup was last restored as a test and verified; missing before the first time.',
   },
+  archiveAge: {
+    name: 'evenmoor_wal_archive_age_seconds',
+    help: 'Time since PostgreSQL last archived changes; missing where it archives none.',
+  },
+  archiveFailing: {
+    name: 'evenmoor_wal_archive_failing',
+    help: '1 if the last try of PostgreSQL to archive changes failed; missing where it archives none.',
+  },
   jobAge: {
     name: 'evenmoor_job_success_age_seconds',
     help: 'Time since a job last succeeded, on any process; missing before the first time.',

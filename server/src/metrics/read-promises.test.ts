@@ -24,6 +24,8 @@ test('where nothing waits, ages are 0, and what never happened has no age', asyn
   expect(await valueOf('unbalancedTransfers')).toBe(0)
   expect(await valueOf('checkpointAge')).toBe(undefined)
   expect(await valueOf('checkAge', 'ledger')).toBe(undefined)
+  // The tests' PostgreSQL archives nothing.
+  expect(await valueOf('archiveFailing')).toBe(undefined)
 })
 
 test('an email that waits makes the outbox older', async () => {

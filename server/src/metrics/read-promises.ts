@@ -1,4 +1,5 @@
 import { chainState } from '@evenmoor/ledger'
+import { sql } from 'kysely'
 import { readBackups } from '#backups/backup-state.ts'
 import type { Context } from '#context.ts'
 import { networkStates } from '#deposits/network-states.ts'
@@ -18,7 +19,7 @@ type Sample = { readonly metric: PromiseName; readonly value: number; readonly l
 
 /** What the product promises, as its database has it now. Durations are in seconds. */
 export async function readPromises(ctx: Context): Promise<Sample[]> {
-  const parts = [integrity, accrual, withdrawals, networks, outbox, transparency, backups, jobs]
+  const parts = [integrity, accrual, withdrawals, networks, outbox, transparency, backups, archive, jobs]
   const samples: Sample[] = []
   // One after the other: a scrape must not take more than one connection from those who work.
   for (const part of parts) samples.push(...(await part(ctx)))
@@ -73,6 +74,18 @@ const transparency = async (ctx: Context): Promise<Sample[]> =>
 async function backups(ctx: Context): Promise<Sample[]> {
   const { backedUpAt, triedAt } = await readBackups(ctx.db)
   return [...ageOf(ctx, 'backupAge', backedUpAt), ...ageOf(ctx, 'drillAge', triedAt)]
+}
+
+/** Of a server that archives, its own or pgBackRest's way: what is not archived yet is lost with its disk. */
+async function archive(ctx: Context): Promise<Sample[]> {
+  const { rows } = await sql<{ archivedAt: Date | null; isFailing: boolean }>`
+    select last_archived_time as "archivedAt",
+      coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as "isFailing"
+    from pg_stat_archiver where current_setting('archive_mode') <> 'off'`.execute(ctx.db)
+  return rows.flatMap(({ archivedAt, isFailing }) => [
+    ...ageOf(ctx, 'archiveAge', archivedAt),
+    { metric: 'archiveFailing', value: isFailing ? 1 : 0 } as const,
+  ])
 }
 
 const jobs = async (ctx: Context): Promise<Sample[]> =>
