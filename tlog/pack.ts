@@ -37,14 +37,9 @@ const manifest = {
 mkdirSync(folder, { recursive: true })
 const dist = path.join(folder, 'dist')
 rmSync(dist, { recursive: true, force: true })
-execFileSync(
-  process.execPath,
-  [
-    path.join(root, 'node_modules/typescript/bin/tsc'),
-    ...['--project', path.join(import.meta.dirname, 'tsconfig.pack.json'), '--outDir', dist],
-  ],
-  { stdio: 'inherit' },
-)
+const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
+const project = path.join(import.meta.dirname, 'tsconfig.pack.json')
+execFileSync(process.execPath, [compiler, '--project', project, '--outDir', dist], { stdio: 'inherit' })
 copyFileSync(path.join(import.meta.dirname, 'README.md'), path.join(folder, 'README.md'))
 copyFileSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'))
 writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
