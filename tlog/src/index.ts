@@ -21,16 +21,6 @@ export {
   signatureLine,
   signNote,
 } from './note.ts'
-export {
-  bundleOfEntries,
-  entriesOfBundle,
-  hashesOfTile,
-  newTiles,
-  parseTilePath,
-  type Tile,
-  tileOfHashes,
-  tilePath,
-  tilesOf,
-  tileWidth,
-} from './tiles.ts'
+export { parseTilePath, type Tile, tilePath, tileWidth } from './tile-path.ts'
+export { bundleOfEntries, entriesOfBundle, hashesOfTile, newTiles, tileOfHashes, tilesOf } from './tiles.ts'
 export { TlogProblem, type TlogProblemCode } from './tlog-problem.ts'

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { leafHash, MerkleTree } from './merkle-tree.ts'
-import {
-  bundleOfEntries,
-  entriesOfBundle,
-  hashesOfTile,
-  newTiles,
-  parseTilePath,
-  tileOfHashes,
-  tilePath,
-  tilesOf,
-} from './tiles.ts'
+import { parseTilePath, tilePath } from './tile-path.ts'
+import { bundleOfEntries, entriesOfBundle, hashesOfTile, newTiles, tileOfHashes, tilesOf } from './tiles.ts'
 
 test('the examples of c2sp.org/tlog-tiles', () => {
   expect(tilePath({ level: 0, index: 1_234_067, width: 256 })).toBe('tile/0/x001/x234/067')

@@ -5,7 +5,7 @@
 import { TlogProblem, type TlogProblemCode } from './tlog-problem.ts'
 
 export { TlogProblem, type TlogProblemCode }
-export { tilePath, tileWidth } from './tiles.ts'
+export { tilePath, tileWidth } from './tile-path.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
