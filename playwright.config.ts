@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser, findOtherEngines } from './scripts/browser.ts'
+import { journeysFolder } from './scripts/tests/tiers.ts'
 
 /** Which tier a test belongs to is told by the end of its file's name; see docs/testing.md. */
 const full = '**/*.full.e2e.ts'
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: journeysFolder,
   outputDir: 'test-results',
   globalSetup: './server/testing/global-setup.ts',
   fullyParallel: true,

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/tests/longest-first.ts'
+import { projectsBesideGate, testFolders } from './scripts/tests/tiers.ts'
 
-const tests = '{contract,ledger,server,tlog,verifier,witness,web,scripts}/**/*'
+const tests = `{${testFolders.join(',')}}/**/*`
 
 /** Which tier a test belongs to is told by the end of its file's name; see docs/testing.md. */
-const notGate = ['alone', 'full', 'timing', 'operating'].map((tier) => `**/*.${tier}.test.ts`)
+const notGate = projectsBesideGate.map((tier) => `**/*.${tier}.test.ts`)
 const exclude = ['**/node_modules/**', 'web/build/**']
 
 /** The full tier asks for a random order, which a sequencer of our own would take the place of. */
@@ -35,7 +36,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      ...['alone', 'full', 'timing', 'operating'].map((name) => ({
+      ...projectsBesideGate.map((name) => ({
         extends: true as const,
         test: { name, include: [`${tests}.${name}.test.ts`], exclude },
       })),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Claim, problemsOf, readRegister, type Register } from './register.ts'
+import { problemOfTitle, summaryOf } from './evidence.ts'
+import { problemsOf } from './problems.ts'
+import { type Claim, readRegister, type Register } from './register.ts'
 import { hasFiguresOf, readmeSentences, type Sentence, sentences } from './sentences.ts'
+import { testsIn } from './tests-in.ts'
 
 const register = readRegister()
 const now = sentences()
@@ -32,6 +35,28 @@ test.each([
     sentence,
     'its evidence is gone',
   ],
+  [
+    'whose evidence is a part of a title',
+    of({ evidence: [['test', 'scripts/claims/claims.test.ts', 'there are claims']] }),
+    sentence,
+    'its evidence is gone',
+  ],
+  [
+    'whose evidence is no title, but stands in the file',
+    of({
+      evidence: [
+        ['test', 'scripts/claims/claims.test.ts', 'whose evidence is no title, but stands in the file'],
+      ],
+    }),
+    sentence,
+    'its evidence is gone',
+  ],
+  [
+    'whose evidence is in a file that is no test',
+    of({ evidence: [['test', 'scripts/claims/register.ts', 'readRegister']] }),
+    sentence,
+    'in a file that no tier of the tests runs',
+  ],
   ['whose page is gone', of({ evidence: [['page', '/gone']] }), sentence, 'its evidence is gone'],
   [
     'that says another figure in German',
@@ -50,6 +75,98 @@ test.each([
   ['that is gone', of({}), { ...sentence, key: 'x.z' }, 'no such sentence is there'],
 ])('a sentence %s is found', (_what, given, found, words) => {
   expect(problemsOf(given, [found]).join('\n')).toContain(words)
+})
+
+/** The words of a file of vitest's, and what they make of the evidence `it holds`. */
+const ofFile = (code: string, from = 'vitest') =>
+  problemOfTitle(
+    testsIn('some.test.ts', `import { describe, expect, it, test } from '${from}'\n${code}`),
+    'it holds',
+  )
+const body = '() => { expect(1).toBe(1) }'
+
+test.each([
+  ['test', `test('it holds', ${body})`],
+  ['it, in a group', `describe('a group', () => { it("it holds", ${body}) })`],
+  ['a table', `test.each([[1], [2]])('it holds', ${body})`],
+  ['a table in a template', `it.each\`a\n\${1}\`('it holds', ${body})`],
+  ['a condition', `test.runIf(hasPython)('it holds', ${body})`],
+  ['a condition and a table', `test.skipIf(!hasPython).each(rows)('it holds', ${body})`],
+  ['words over two lines', `test('it ' +\n'holds', ${body})`],
+  ['a function that stands elsewhere', `test('it holds', holds)`],
+  ['a step of a test', `test('a journey', async () => { await test.step('it holds', ${body}) })`],
+  ['a group of journeys', `test.describe('a group', () => { test('it holds', ${body}) })`],
+  ['a condition within', `test('it holds', () => { test.skip(isOld, 'no browser'); expect(1).toBe(1) })`],
+  ['another name', `import { test as journey } from './support.ts'\njourney('it holds', ${body})`],
+  ['more at hand', `const journey = test.extend({})\njourney('it holds', ${body})`],
+  ['one that is off and one that runs', `test.skip('it holds', ${body})\ntest('it holds', ${body})`],
+])('a title of %s is evidence', (_what, code) => {
+  expect(ofFile(code)).toBeUndefined()
+})
+
+const isGone = 'its evidence is gone'
+const shows = (off: string) => `its evidence is a test that shows nothing (${off})`
+test.each([
+  ['in a comment', `// test('it holds', ${body})`, isGone],
+  ['in a longer comment', `/* test('it holds', ${body}) */`, isGone],
+  ['in a text', `const text = "test('it holds', () => {})"`, isGone],
+  ['of a group alone', `describe('it holds', () => { test('another', ${body}) })`, isGone],
+  ['of what is done before', `test.beforeAll('it holds', ${body})`, isGone],
+  ['of another function', `const check = (name, run) => run()\ncheck('it holds', ${body})`, isGone],
+  ['of a step outside of a test', `test.step('it holds', ${body})`, isGone],
+  ['of test.skip', `test.skip('it holds', ${body})`, shows('skip')],
+  ['of it.skip', `it.skip('it holds', ${body})`, shows('skip')],
+  ['of test.todo', `test.todo('it holds')`, shows('todo')],
+  ['of test.fails', `test.fails('it holds', ${body})`, shows('fails')],
+  ['of test.fixme', `test.fixme('it holds', ${body})`, shows('fixme')],
+  ['of test.skip.each', `test.skip.each([1])('it holds', ${body})`, shows('skip')],
+  ['of test.each of nothing', `test.each([])('it holds', ${body})`, shows('each([])')],
+  ['of test.runIf(false)', `test.runIf(false)('it holds', ${body})`, shows('runIf(false)')],
+  ['of test.skipIf(true)', `test.skipIf(true)('it holds', ${body})`, shows('skipIf(true)')],
+  ['of a test without a body', `test('it holds')`, shows('no body')],
+  ['of a test with an empty one', `test('it holds', () => {})`, shows('an empty body')],
+  ['of a test with the option', `test('it holds', { skip: true }, ${body})`, shows('skip: true')],
+  ['in describe.skip', `describe.skip('a group', () => { test('it holds', ${body}) })`, shows('skip')],
+  [
+    'in a group of journeys that is off',
+    `test.describe.fixme('a group', () => { test('it holds', ${body}) })`,
+    shows('fixme'),
+  ],
+  [
+    'of a step of test.skip',
+    `test.skip('a journey', () => { test.step('it holds', ${body}) })`,
+    shows('skip'),
+  ],
+  ['of a test that turns itself off', `test('it holds', () => { test.fixme() })`, shows('test.fixme()')],
+  [
+    'in a file that is off',
+    `test.skip(true, 'later')\ntest('it holds', ${body})`,
+    shows("test.skip(true, 'later')"),
+  ],
+])('a title %s is no evidence', (_what, code, problem) => {
+  expect(ofFile(code)).toBe(problem)
+})
+
+test('`test` has to be imported: a function of that name is none', () => {
+  const code = `const test = (name, run) => undefined\ntest('it holds', ${body})`
+  expect(problemOfTitle(testsIn('some.test.ts', code), 'it holds')).toBe(isGone)
+})
+
+test('the summary tells by which tier each claim is held, and names what the gate does not hold', () => {
+  const claim = (...files: string[]) => ({
+    ...read,
+    evidence: files.map((file) => ['test', file, 'a title'] as const),
+  })
+  const claims = {
+    one: claim('e2e/x.full.e2e.ts', 'server/src/x.test.ts'),
+    two: claim('server/src/x.full.test.ts'),
+    three: claim('server/src/x.timing.test.ts'),
+    four: claim(),
+    five: claim('verifier/x.alone.test.ts'),
+  }
+  expect(summaryOf({ claims, others: {} })).toBe(
+    '5 claims, by the tier that holds them: gate 2, full 1, timing 1, operating 0, no test 1\n  full: two\n  timing: three\n',
+  )
 })
 
 test('Japanese and Chinese may write in digits what the English has in words, and nothing else', () => {

@@ -1,17 +1,19 @@
 /**
- * npm run claims: what is wrong in docs/claims.json.
+ * npm run claims: what is wrong in docs/claims.json, and which tier of the tests holds how many claims.
  * npm run claims -- accept KEY…: these sentences were looked at, in each language, and their entries hold for the new words.
  * npm run claims -- other KEY…: these state no fact about the product.
  */
 import { writeFileSync } from 'node:fs'
 import { answerHelp } from '../setup/usage.mjs'
-import { problemsOf, readRegister, type Register, registerPath } from './register.ts'
+import { summaryOf } from './evidence.ts'
+import { problemsOf } from './problems.ts'
+import { readRegister, type Register, registerPath } from './register.ts'
 import { sentences } from './sentences.ts'
 
 answerHelp(`npm run claims [-- accept KEY… | -- other KEY…]
 
-What is wrong in docs/claims.json. accept: these sentences were read in each language, and their entries hold for the new
-words. other: these state no fact about the product.
+What is wrong in docs/claims.json, and which tier of the tests holds how many claims. accept: these sentences were read in
+each language, and their entries hold for the new words. other: these state no fact about the product.
 `)
 
 const [what, ...keys] = process.argv.slice(2)
@@ -19,8 +21,10 @@ const register = readRegister()
 const now = new Map(sentences().map((sentence) => [sentence.key, sentence]))
 
 if (what === 'accept' || what === 'other') write(changed())
-const problems = problemsOf(readRegister(), [...now.values()])
+const written = readRegister()
+const problems = problemsOf(written, [...now.values()])
 process.stdout.write(problems.map((problem) => `${problem}\n`).join(''))
+process.stdout.write(summaryOf(written))
 process.exitCode = problems.length === 0 ? 0 : 1
 
 function changed(): Register {
