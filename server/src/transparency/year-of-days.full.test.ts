@@ -40,7 +40,7 @@ beforeAll(async () => {
   year = await YearOfDays.begin(env)
   await year.pass()
   published = await readPublished(env)
-}, 300_000)
+}, 600_000)
 afterAll(async () => {
   await (year as YearOfDays | undefined)?.close()
   await rm(root, { recursive: true, force: true })

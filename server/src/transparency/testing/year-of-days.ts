@@ -30,7 +30,7 @@ export class YearOfDays {
   readonly app: TestApp
   readonly people: YearInvestor[] = []
   readonly bundles: SavedBundle[] = []
-  /** Of the log, as anybody may have kept them: one of each month. */
+  /** Of the log, as anybody may have kept them: every 30 days. */
   readonly checkpoints: string[] = []
   /** The months' hashes by month, as anybody may have noted them before the year began. */
   readonly seedHashes = new Map<string, string>()
@@ -44,7 +44,7 @@ export class YearOfDays {
     this.#jobs = modules.flatMap(({ jobs }) => jobs?.(app.ctx) ?? [])
   }
 
-  /** The evening before the year: investors are there, and each has money and a position. `env` is the site's. */
+  /** The days before the year: investors sign up, and each gets money and a position. `env` is the site's. */
   static async begin(env: Record<string, string>): Promise<YearOfDays> {
     const app = await createTestApp(env, `${addDays(firstDay, -3)}T08:00:00Z`)
     try {
@@ -82,12 +82,12 @@ export class YearOfDays {
     for (let number = 0; number < daysOfYear; number += 1) {
       const day = addDays(firstDay, number)
       await this.#moveTo(`${day}T00:05:00Z`)
-      await this.#doJobs(daily)
+      await this.#doJobs(morning)
       await this.#moveTo(`${day}T09:00:00Z`)
       const mover = this.people[number % visitsEveryDays]
       if (mover !== undefined) await this.#moveMoney(mover, number)
       await this.#moveTo(`${day}T23:10:00Z`)
-      await this.#doJobs(daily)
+      await this.#doJobs(evening)
       const looker = this.people[(number + visitsEveryDays / 2) % visitsEveryDays]
       if (looker !== undefined) await this.saveBundle(looker)
       if (number % visitsEveryDays === 0) this.checkpoints.push(await this.file('checkpoint').then(String))
@@ -205,20 +205,21 @@ export class YearOfDays {
   }
 }
 
-/** What has a part in a day that nothing else happens on. */
-const daily: readonly JobName[] = [
+/** What begins a day: the results of the one that ended, and what is told of it. */
+const morning: readonly JobName[] = [
+  'publish hashes of months',
   'accrue finished days',
   'tell accrued results',
-  'publish hashes of months',
-  'apply corrections of results',
   'reveal finished months',
   'announce statements',
   'publish the proof of liabilities',
-  'check what was booked',
+]
+
+/** What proves the day unless its moment came before, and what is tidied up. */
+const evening: readonly JobName[] = [
+  'publish the proof of liabilities',
   'seal transfers',
-  'verify the chain of transfers',
   'seal audit entries',
-  'verify the chain of audit entries',
   'expire deposits',
   'sessions: remove old ones',
   'limits: remove old hits',
