@@ -129,3 +129,29 @@ test('a link to a public page leads to it in the language of the email, on our o
   )
   expect(writeMail('de', letterOf('requested')).text).toContain(`${site}/de/freeze?token=FREEZE`)
 })
+
+test('every email about security, and about money on its way out, freezes the account by a link; no other does', () => {
+  const withFreeze = names.filter((name) => /\/freeze\?token=/.test(writeMail('en', letterOf(name)).text))
+  expect(withFreeze).toEqual([
+    'emailChanged',
+    'ownPassword',
+    'passwordChanged',
+    'newDevice',
+    'newDeviceSomewhere',
+    'otherProgram',
+    'newPlace',
+    'loginStopped',
+    'sessionEnded',
+    'authenticatorOn',
+    'authenticatorOff',
+    'codesRenewed',
+    'passkeyAdded',
+    'passkeyRemoved',
+    'recoveryCode',
+    'unfrozen',
+    'requested',
+    'requestedHeld',
+    'addressSaved',
+    'addressNamed',
+  ])
+})
