@@ -21,11 +21,24 @@ export function useMay(): (permission: StaffPermission) => boolean {
 /** Whether single-key shortcuts are on: off unless somebody switched them on (WCAG 2.1.4). */
 export const useShortcuts = (): boolean => useStaffProfile()?.preferences.shortcuts ?? false
 
-/** Switches single-key shortcuts on or off, for all devices of the person. */
+/** Switches single-key shortcuts on or off, for all devices of the person: here at once, and back where it is refused. */
 export function useSetShortcuts() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (shortcuts: boolean) => call(updateMe, { body: { preferences: { shortcuts } } }),
+    onMutate: (shortcuts) => {
+      const { queryKey } = staffProfileQuery
+      // An answer that is on its way is older than this choice.
+      void queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      if (before !== undefined)
+        queryClient.setQueryData(queryKey, {
+          ...before,
+          preferences: { ...before.preferences, shortcuts },
+        })
+      return before
+    },
+    onError: (_error, _shortcuts, before) => queryClient.setQueryData(staffProfileQuery.queryKey, before),
     onSuccess: (profile) => queryClient.setQueryData(staffProfileQuery.queryKey, profile),
   })
 }

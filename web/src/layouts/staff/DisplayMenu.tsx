@@ -1,5 +1,4 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useOptimistic, useTransition } from 'react'
 import { useTranslations } from 'use-intl'
 import { problemOf } from '#refusals/problem.ts'
 import { setConsoleDisplay, useConsoleDisplay } from '#preferences/console-display.ts'
@@ -12,9 +11,7 @@ export function DisplayMenu(place: MenuPlace) {
   const t = useTranslations('staff.shell.display')
   const { density, isLive } = useConsoleDisplay()
   const choose = useSetShortcuts()
-  const [, startTransition] = useTransition()
-  // Optimistic: a box that jumps back until the answer arrives invites a second click.
-  const [hasShortcuts, showShortcuts] = useOptimistic(useShortcuts())
+  const hasShortcuts = useShortcuts()
   return (
     <Disclosure
       {...place}
@@ -31,13 +28,7 @@ export function DisplayMenu(place: MenuPlace) {
         label={t('shortcuts')}
         hint={t('shortcutsHint')}
         checked={hasShortcuts}
-        onChange={(on) =>
-          startTransition(async () => {
-            showShortcuts(on)
-            // Refused: the box reverts, and the reason is shown below it.
-            await choose.mutateAsync(on).catch(() => undefined)
-          })
-        }
+        onChange={(on) => choose.mutate(on)}
       />
       {choose.error && <ActionError problem={problemOf(choose.error)} />}
     </Disclosure>
