@@ -33,5 +33,12 @@ test('The contents of a long page are folded below 1280 and stay in view from th
   await expect(page.getByRole('heading', { name: 'Referral bonuses' })).toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.evaluate(() => window.scrollTo(0, 1_200))
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeInViewport()
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents).toBeInViewport()
+  // What is being read is marked, also after a jump to the end; above the first section nothing is.
+  const marked = contents.locator('[aria-current=true]')
+  await page.keyboard.press('End')
+  await expect(marked).toHaveText('Changes to these terms')
+  await page.keyboard.press('Home')
+  await expect(marked).toHaveCount(0)
 })

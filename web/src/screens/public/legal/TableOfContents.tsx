@@ -37,9 +37,9 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
 function CurrentLinks({ sections }: TableOfContentsProps) {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
-    // Called whenever a section comes to the line or leaves it; above the first one, none is being read.
+    // Called whenever a section passes the line, also by a jump over it; above the first one, none is being read.
     const observer = new IntersectionObserver(() => setCurrent(sectionAtLine(sections)), {
-      rootMargin: '-10% 0px -90% 0px',
+      rootMargin: '1000000px 0px -90% 0px',
     })
     for (const { id } of sections) {
       const section = document.getElementById(id)
