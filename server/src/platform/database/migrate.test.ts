@@ -189,7 +189,7 @@ test('a start says what it waits for while another process migrates, and gives u
       'select pg_backend_pid() as pid, pg_advisory_xact_lock(4201837)',
     )
     const pid = rows[0]?.pid
-    const patience = { sayAfterMs: 0, sayEveryMs: 60_000, giveUpAfterMs: 50 }
+    const patience = { sayAfterMs: 0, sayEveryMs: 60_000, giveUpAfterMs: 2_000 }
     await expect(migrate(database.ownerUrl, { onWait, patience })).rejects.toThrow(
       new RegExp(
         `^The schema was not changed: PostgreSQL process ${pid} \\("left behind"\\)[^\n]+pg_terminate_backend\\(${pid}\\)\\.$`,
