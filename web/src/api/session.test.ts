@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accessTokenMinutes } from '@evenmoor/contract/access-token'
-import { endSession, isRenewalDue, readSession, renewAccess, startSession } from '#api/session.ts'
+import {
+  checkedUntilKey,
+  endSession,
+  isRenewalDue,
+  readSession,
+  renewAccess,
+  startSession,
+} from '#api/session.ts'
 
 type Ask = Parameters<typeof renewAccess>[1]
 
@@ -22,6 +29,14 @@ test('stands under the keys of the spec, beside when it is to be renewed', () =>
   endSession()
   expect(kept.size).toBe(0)
   expect(readSession()).toBeNull()
+})
+
+test('each login checks the own balance anew, whenever that was done before', async () => {
+  kept.set(checkedUntilKey, String(Date.now() + 3_600_000))
+  await renewAccess(first, async () => ({ access: 'a2', refresh: 'r2' }))
+  expect(kept.has(checkedUntilKey)).toBe(true)
+  startSession({ access: 'a3', refresh: 'r3', user_id: 'u1' })
+  expect(kept.has(checkedUntilKey)).toBe(false)
 })
 
 test('is due for renewal a minute before its end, and not again once it was renewed', async () => {
