@@ -73,7 +73,7 @@ export async function keepStatementTimeout(db: Database, timeout: string): Promi
 async function endIdleConnections(db: Database): Promise<void> {
   try {
     await sql`select pg_terminate_backend(pid) from (
-      select pid from pg_stat_activity where usename = current_user and (state = 'idle' or pid = pg_backend_pid())
+      select pid from pg_stat_activity where datname = current_database() and usename = current_user and (state = 'idle' or pid = pg_backend_pid())
       order by pid = pg_backend_pid()) connections`.execute(db)
   } catch (error) {
     if (sqlState(error) !== adminShutdown) throw error
