@@ -42,6 +42,11 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, 'USD', 'en', { short: true, signed: true })).toBe(shown)
   })
 
+  test('the unit of a coin is left out where a column of its own says it', () => {
+    expect(formatMoney('250', 'USDT', 'en', { withoutUnit: true })).toBe('250.00')
+    expect(formatMoney('250', 'USD', 'en', { withoutUnit: true })).toBe('$250.00')
+  })
+
   test('digits stay Western in Arabic', () => {
     expect(formatMoney('1234.5', 'USD', 'ar')).toBe('\u2066$1,234.50\u2069')
   })
