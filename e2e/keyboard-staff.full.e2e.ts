@@ -22,7 +22,12 @@ test('approve a withdrawal, and answer a message', async ({ page, product }) => 
   await page.goto(await staffLink(product, 'keyboard-desk@example.com'))
   await expect(page.getByRole('heading', { level: 1, name: /waiting/ })).toBeVisible()
   // The overview shows the oldest few of whoever waits; the queue has all.
-  await page.goto('/staff/withdrawals')
+  await keys.press(
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Withdrawals/ })
+      .first(),
+  )
   await keys.press(page.locator(`a[href$="/staff/withdrawals/${withdrawal}"]`))
   await expect(page.getByRole('heading', { level: 1, name: /Withdrawal of/ })).toBeFocused()
   await keys.press(page.getByRole('button', { name: 'Approve' }))
