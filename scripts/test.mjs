@@ -14,7 +14,8 @@ import { answerHelp } from './setup/usage.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const usage = `npm test                       the gate: checks, unit and browser tests; sets up whatever is missing
-npm run test:full [-- PART …]  everything, or parts of it: checks, unit, timing, simulator, browser, engines
+npm run test:full [-- PART …]  everything, or parts of it: checks, unit, timing, operating,
+                               simulator, browser, engines
 `
 const [first, ...parts] = process.argv.slice(2)
 const tier = first === '--full' ? 'full' : 'gate'
