@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { shownClaims } from '../scripts/claims/shown-claims.ts'
-import { takeSnapshots } from '../server/src/transparency/liabilities/take-snapshot.ts'
-import { fund } from '../server/src/wallet/testing/fund.ts'
-import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { type Account, signInBrowser } from './support/account.ts'
+import { openProvenAccount } from './support/proof-accounts.ts'
 import { hydrated, loaded, test } from './support/public-page.ts'
-import { withPast } from './support/staff-console.ts'
 
 let account: Account
 
 test.beforeAll(async ({ product }) => {
-  const accounts: Account[] = []
-  for (let count = 0; count < 5; count += 1) accounts.push(await openAccount(product))
-  account = accounts[0]!
-  await withPast(product, async ({ now }) => {
-    for (const [at, { user_id }] of accounts.entries()) await fund({ ctx: now }, user_id, `${1_000 + at}`)
-    await takeSnapshots(now)
-    await fund({ ctx: now }, account.user_id, '1')
-    await takeSnapshots({ ...now, clock: { now: () => new Date(Date.now() + 1_000) } })
-  })
+  account = await openProvenAccount(product)
 })
 
 const check = (page: Page) => page.getByRole('region', { name: 'Check my balance' })
