@@ -69,6 +69,25 @@ test('few are listed one by one; from twenty on there are figures, and bars that
   expect(many.by_day.reduce((sum, { count }) => sum + count, 0)).toBe(20)
 }, 60_000)
 
+test('each day has its own count and median, the newest first; a day without a payment has no row', async () => {
+  const day = () => app.clock.now().toISOString().slice(0, 10)
+  const days: { day: string; count: number }[] = []
+  for (const times of [[60_000, 120_000, hourMs], [2 * hourMs]]) {
+    // From a midnight in UTC on, so that what takes hours still ends on that day.
+    app.clock.advance(dayMs - (app.clock.now().getTime() % dayMs))
+    for (const ms of times) await withdraw(ms)
+    days.unshift({ day: day(), count: times.length })
+    app.clock.advance(dayMs)
+  }
+  const { by_day: byDay } = await clock()
+  expect(byDay.map(({ day: date, count }) => ({ day: date, count }))).toEqual(days)
+  const [newest, oldest] = byDay.map(({ median_seconds: seconds }) => seconds)
+  expect(newest).toBeGreaterThanOrEqual(7_200)
+  expect(newest).toBeLessThan(7_260)
+  expect(oldest).toBeGreaterThanOrEqual(120)
+  expect(oldest).toBeLessThan(180)
+})
+
 test('one that waits longer than promised is overdue; without a promise nothing is', async () => {
   const { ctx } = app
   await ctx.transaction((tx) => requestWithdrawal(ctx, tx, asked))
