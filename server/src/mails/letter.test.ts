@@ -133,6 +133,7 @@ test('a link to a public page leads to it in the language of the email, on our o
 test('emails about a change to the log-in, and about money or an address to pay, carry a link that freezes the account; no other does', () => {
   const withFreeze = names.filter((name) => /\/freeze\?token=/.test(writeMail('en', letterOf(name)).text))
   expect(withFreeze).toEqual([
+    'oldCode',
     'emailChanged',
     'ownPassword',
     'passwordChanged',

@@ -1,6 +1,6 @@
 import type { Letter, Voice } from '#mails/letter.ts'
 import { networkOf } from '#mails/network-of.ts'
-import { orFreeze } from '#mails/ways-out.ts'
+import { type FreezeLink, orFreeze } from '#mails/ways-out.ts'
 import type { Figure, MailContent, TimelineStep } from '#platform/mail/mail-content.ts'
 import { deviceName } from '#sessions/mails.ts'
 import { withdrawalCoin } from './withdrawal.ts'
@@ -59,7 +59,7 @@ type Requested = Told & {
 }
 
 /** Links of this email that work without logging in. */
-type CancelLinks = { readonly cancelUrl: string; readonly freezeUrl: string; readonly until: Date }
+type CancelLinks = FreezeLink & { readonly cancelUrl: string }
 
 /** After a withdrawal was requested: the email that alerts the owner if it was not them. */
 export const requestedMail =

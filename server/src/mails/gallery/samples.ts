@@ -62,8 +62,8 @@ function securitySamples(site: string): Samples {
     recoveryCode: { kind: 'recovery_code_used', left: 7 },
   } as const
   return {
-    oldCode: [emailChange.emailChangeCodeMail('012345', 'old'), '012345'],
-    newCode: [emailChange.emailChangeCodeMail('012345', 'new'), '012345'],
+    oldCode: [emailChange.oldAddressCodeMail('012345', links), '012345', 'token=FREEZE'],
+    newCode: [emailChange.newAddressCodeMail('012345'), '012345'],
     emailChanged: [
       emailChange.emailTakenAwayMail('new@example.com', undo),
       'new@example.com',

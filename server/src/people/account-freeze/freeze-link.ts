@@ -1,14 +1,11 @@
 import type { Context } from '#context.ts'
+import type { FreezeLink } from '#mails/ways-out.ts'
 import { issueLinkToken } from '#people/one-time-secrets/issue-secret.ts'
 import { lifetimeMs } from '#people/one-time-secrets/one-time-secret.ts'
 import type { Tx } from '#platform/database/pool.ts'
 
 /** The freeze link of one email, and until when it and the email's other links work. */
-export async function freezeLink(
-  ctx: Context,
-  tx: Tx,
-  personId: string,
-): Promise<{ freezeUrl: string; until: Date }> {
+export async function freezeLink(ctx: Context, tx: Tx, personId: string): Promise<FreezeLink> {
   const token = await issueLinkToken(ctx, tx, personId, 'freeze_account')
   return {
     freezeUrl: `${ctx.config.publicUrl}/freeze?token=${token}`,

@@ -1,5 +1,5 @@
 import type { Letter } from '#mails/letter.ts'
-import { freezeOnly } from '#mails/ways-out.ts'
+import { type FreezeLink, freezeOnly } from '#mails/ways-out.ts'
 import { canUnfreezeAt } from './freeze.ts'
 
 /** After the owner froze the account with the link of an email. */
@@ -25,7 +25,7 @@ export const frozenMail =
 
 /** After it was lifted, with a link to freeze the account again. */
 export const unfrozenMail =
-  (publicUrl: string, links: { freezeUrl: string; until: Date }): Letter =>
+  (publicUrl: string, links: FreezeLink): Letter =>
   (voice) => ({
     subject: voice.t('unfrozen.subject'),
     paragraphs: [voice.t('unfrozen.text')],

@@ -72,6 +72,20 @@ describe('changing the address', () => {
     }
   })
 
+  test('an owner who asked for no change freezes the account by the link beside the code to the old mailbox', async () => {
+    const who = await investor(t)
+    await who.stepUp()
+    const email = newEmail()
+    await ask(who, email)
+    const codes = [await lastCode(t, who.email), await lastCode(t, email)] as const
+    expect((await mailsTo(t, email))[0]!.text).not.toContain('/freeze')
+    const token = await lastToken(t, who.email)
+    expect((await t.call('POST', '/account/freeze_link/', { token })).status).toBe(200)
+    // Whoever was logged in is logged out, and the codes are of no use.
+    expect((await confirm(who, ...codes)).status).toBe(401)
+    expect((await logIn(t, who.email)).user_id).toBe(who.id)
+  })
+
   test('five wrong tries void the codes; after 15 minutes they are too old', async () => {
     const who = await investor(t)
     await who.stepUp()

@@ -1,15 +1,24 @@
-import type { Letter } from '#mails/letter.ts'
-import { orFreeze } from '#mails/ways-out.ts'
+import type { Letter, Voice } from '#mails/letter.ts'
+import { type FreezeLink, freezeOnly, orFreeze } from '#mails/ways-out.ts'
 
 /** A code that proves access to a mailbox, when an account's address is changed. */
-export const emailChangeCodeMail =
-  (code: string, mailbox: 'old' | 'new'): Letter =>
-  ({ t, asIs }) => ({
-    subject: t('addressCode.subject', { code: asIs(code) }),
-    paragraphs: [t(`addressCode.${mailbox}`)],
-    code: { value: code, expiry: t('addressCode.expiry') },
-    reason: t(`addressCode.${mailbox}Reason`),
-  })
+const codeMail = ({ t, asIs }: Voice, code: string, mailbox: 'old' | 'new') => ({
+  subject: t('addressCode.subject', { code: asIs(code) }),
+  paragraphs: [t(`addressCode.${mailbox}`)],
+  code: { value: code, expiry: t('addressCode.expiry') },
+  reason: t(`addressCode.${mailbox}Reason`),
+})
+
+/** The code to the new mailbox. */
+export const newAddressCodeMail =
+  (code: string): Letter =>
+  (voice) =>
+    codeMail(voice, code, 'new')
+
+/** The code to the old mailbox: with a link that freezes the account, for an owner who asked for no change. */
+export const oldAddressCodeMail =
+  (code: string, freezeLink: FreezeLink): Letter =>
+  (voice) => ({ ...codeMail(voice, code, 'old'), actions: freezeOnly(voice, freezeLink) })
 
 /** To the new mailbox, after the address was changed. */
 export const emailChangedMail =
@@ -22,7 +31,7 @@ export const emailChangedMail =
 
 /** To the old one: with links that restore it and that freeze the account. */
 export const emailTakenAwayMail =
-  (email: string, links: { undoUrl: string; freezeUrl: string; until: Date }): Letter =>
+  (email: string, links: FreezeLink & { undoUrl: string }): Letter =>
   (voice) => ({
     ...emailChangedMail(email)(voice),
     paragraphs: [

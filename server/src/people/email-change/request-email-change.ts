@@ -5,10 +5,11 @@ import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { lockEmailHolder } from './email-holder.ts'
+import { freezeLink } from '#people/account-freeze/freeze-link.ts'
 import { emailKey } from '../email-address.ts'
 import { replaceEmailChange } from './email-change-store.ts'
 import { limits, perAccount } from '../limits.ts'
-import { addressInUseMail, emailChangeCodeMail } from './mails.ts'
+import { addressInUseMail, newAddressCodeMail, oldAddressCodeMail } from './mails.ts'
 import { codeHash, newCode } from '#people/one-time-secrets/one-time-secret.ts'
 import { type Person, lockOpenPerson } from '../person-store.ts'
 import { secretAgeMaxMs } from '#people/one-time-secrets/secret-lifetime.ts'
@@ -58,10 +59,11 @@ async function mailCodes(
     expires_at: new Date(createdAt.getTime() + secretAgeMaxMs),
   })
   if (needsOldCode) {
-    await mailTo(ctx, tx, person, emailChangeCodeMail(oldCode, 'old'), { id: oldMailId })
+    const letter = oldAddressCodeMail(oldCode, await freezeLink(ctx, tx, person.id))
+    await mailTo(ctx, tx, person, letter, { id: oldMailId })
   }
   if (holder === undefined) {
-    await mailTo(ctx, tx, { ...person, email }, emailChangeCodeMail(newOne, 'new'), { id: newMailId })
+    await mailTo(ctx, tx, { ...person, email }, newAddressCodeMail(newOne), { id: newMailId })
   } else await mailTo(ctx, tx, holder, addressInUseMail, { id: newMailId })
   return { needsOldCode }
 }
