@@ -171,7 +171,8 @@ export async function createTestApp(
 const stringifyBigint = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' ? String(value) : value
 
-const caller =
+/** Injects requests into a server, with the access token of whoever calls. */
+export const caller =
   (app: FastifyInstance) =>
   (access: string | undefined): TestPerson['call'] =>
   async (method, url, body, headers = {}) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { networksOf } from '#chains/networks.ts'
 import { NetworkFault } from '#chains/network-fault.ts'
 import type { Context } from '#context.ts'
+import { clockOffsetMs } from '#platform/database/clock-offset.ts'
 import { readJobHealth } from '#platform/job-health.ts'
 import { countMails } from '#platform/mail/mail-store.ts'
 import { type Finding, findingsOf } from './finding.ts'
@@ -52,9 +53,7 @@ export async function checkReplica({ replica, readingSecondsOld }: Context): Pro
 /** How far this machine's clock is from the database's. */
 export async function checkClock({ db, clock }: Context): Promise<Finding> {
   const { ok, warning, failed } = findingsOf('clock')
-  const before = clock.now().getTime()
-  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)
-  const offMs = Math.abs((rows[0]?.at.getTime() ?? 0) - (before + clock.now().getTime()) / 2)
+  const offMs = Math.abs(await clockOffsetMs({ db, clock }))
   const found = `This machine and the database differ by ${(offMs / 1000).toFixed(1)} s.`
   const advice = 'Let both follow a time server: timedatectl set-ntp true.'
   if (offMs > clockWrongMs) return failed(found, advice)

@@ -33,7 +33,7 @@ export const processMetrics = {
   },
 } as const satisfies Readonly<Record<string, Listed>>
 
-/** Read from the database: what the product promises. Every process tells the same. */
+/** Read from the database: what the product promises. Every process tells the same, but for its clock. */
 export const promiseMetrics = {
   isReadable: {
     name: 'evenmoor_promises_readable',
@@ -107,6 +107,10 @@ export const promiseMetrics = {
   archiveFailing: {
     name: 'evenmoor_wal_archive_failing',
     help: '1 if the last try of PostgreSQL to archive changes failed; missing where it archives none.',
+  },
+  clockOffset: {
+    name: 'evenmoor_clock_offset_seconds',
+    help: "How far this machine's clock is ahead of the database's; negative if behind.",
   },
   jobAge: {
     name: 'evenmoor_job_success_age_seconds',

@@ -28,6 +28,16 @@ test('where nothing waits, ages are 0, and what never happened has no age', asyn
   expect(await valueOf('archiveFailing')).toBe(undefined)
 })
 
+test('a clock that is five minutes ahead of the database, or behind, is told as that', async () => {
+  for (const seconds of [300, -300]) {
+    const clock = { now: () => new Date(Date.now() + seconds * 1_000) }
+    const samples = await readPromises({ ...app.ctx, clock })
+    const offset = samples.find(({ metric }) => metric === 'clockOffset')?.value
+    expect(offset).toBeGreaterThan(seconds - 2)
+    expect(offset).toBeLessThan(seconds + 2)
+  }
+})
+
 test('an email that waits makes the outbox older', async () => {
   const ctx = { ...app.ctx, config: { ...app.ctx.config, mailUrl: 'smtp://127.0.0.1:1' } }
   await ctx.transaction((tx) =>

@@ -4,6 +4,7 @@ import { readBackups } from '#backups/backup-state.ts'
 import type { Context } from '#context.ts'
 import { networkStates } from '#deposits/network-states.ts'
 import { readIntegrityChecks } from '#integrity/integrity-checks.ts'
+import { clockOffsetMs } from '#platform/database/clock-offset.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { readJobHealth } from '#platform/job-health.ts'
 import { countMails } from '#platform/mail/mail-store.ts'
@@ -19,7 +20,18 @@ type Sample = { readonly metric: PromiseName; readonly value: number; readonly l
 
 /** What the product promises, as its database has it now. Durations are in seconds. */
 export async function readPromises(ctx: Context): Promise<Sample[]> {
-  const parts = [integrity, accrual, withdrawals, networks, outbox, transparency, backups, archive, jobs]
+  const parts = [
+    integrity,
+    accrual,
+    withdrawals,
+    networks,
+    outbox,
+    transparency,
+    backups,
+    archive,
+    clockOffset,
+    jobs,
+  ]
   const samples: Sample[] = []
   // One after the other: a scrape must not take more than one connection from those who work.
   for (const part of parts) samples.push(...(await part(ctx)))
@@ -87,6 +99,10 @@ async function archive(ctx: Context): Promise<Sample[]> {
     { metric: 'archiveFailing', value: isFailing ? 1 : 0 } as const,
   ])
 }
+
+const clockOffset = async (ctx: Context): Promise<Sample[]> => [
+  { metric: 'clockOffset', value: (await clockOffsetMs(ctx)) / 1000 },
+]
 
 const jobs = async (ctx: Context): Promise<Sample[]> =>
   (await readJobHealth(ctx)).flatMap(({ name, lastSucceededAt }) =>
