@@ -1,18 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loginOf } from '#database/login-url.ts'
 import { portForLater } from './free-port.ts'
+import { killed, machineProgram, untilUp } from './machine-program.ts'
 
-const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
-
-/** The PgBouncer of this machine; undefined where there is none. No package of npm brings one. */
-export const pgbouncerProgram: string | undefined = folders
-  .map((folder) => path.join(folder, 'pgbouncer'))
-  .find((file) => existsSync(file))
+/** The PgBouncer of this machine; undefined where there is none. */
+export const pgbouncerProgram = machineProgram('pgbouncer')
 
 export type PgBouncer = {
   /** The address of a database by way of it. */
@@ -49,7 +44,7 @@ export async function startPgBouncer(
   )
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
   const child = spawn(pgbouncerProgram, [...asNobody, file], { stdio: ['ignore', 'ignore', 'pipe'] })
-  await untilUp(child)
+  await untilUp(child, 'process up')
   return {
     url: (behind) => {
       const url = new URL(behind)
@@ -58,21 +53,8 @@ export async function startPgBouncer(
       return url.href
     },
     stop: async () => {
-      child.kill('SIGKILL')
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      await killed(child)
       await rm(folder, { recursive: true })
     },
   }
-}
-
-function untilUp(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    child.stderr?.on('data', (bytes) => {
-      said += String(bytes)
-      if (said.includes('process up')) resolve()
-    })
-    child.once('error', reject)
-    child.once('exit', () => reject(new Error(`pgbouncer ended:\n${said}`)))
-  })
 }
