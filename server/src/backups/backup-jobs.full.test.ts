@@ -1,6 +1,6 @@
 /** A worker with BACKUP_DIR, until its machine is lost. */
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startEmbedded } from '#database/embedded.ts'
 import { query } from '#database/testing/clusters.ts'
 import { portForLater } from '#testing/free-port.ts'
@@ -16,13 +16,13 @@ const atRiskMs = 60_000
 let test: TestInstallation
 let product: RunningProgram
 let metricsUrl: string
-beforeAll(async () => {
+beforeEach(async () => {
   test = await makeInstallation()
   const port = String(await portForLater())
   metricsUrl = `http://127.0.0.1:${port}/metrics`
   product = await startProgram(main, { ...test.env, ROLE: 'worker', METRICS_PORT: port }, 'HEALTH_PORT')
 }, 180_000)
-afterAll(async () => {
+afterEach(async () => {
   await product.stop()
   test.remove()
 })
@@ -48,6 +48,7 @@ it('backs up and drills without being asked, and says how long ago', { timeout: 
 
 it('loses at most a minute with its machine', { timeout: 300_000 }, async () => {
   const { env, at } = test
+  await expect.poll(() => listBackups(env.BACKUP_DIR), { timeout: 120_000, interval: 500 }).toHaveLength(1)
   const database = await startEmbedded({ dataDir: env.DATA_DIR })
   await query(database.ownerUrl, 'create table note (text text)')
   await query(database.ownerUrl, "insert into note values ('a minute ago')")
