@@ -18,6 +18,11 @@ export const test = base.extend<{ noted: Noted }, { product: Product }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  // What a page asks for in the moment in which its test ends is nobody's any more.
+  page: async ({ page }, use) => {
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   noted: async ({ page, product }, use) => {
     const noted: Noted = { errors: [], foreign: [] }
     page.on('console', (message) => {

@@ -77,8 +77,11 @@ async function removeAbandoned(file: string): Promise<void> {
   }
 }
 
-/** Names a living process so that another one with the same pid later, or after a reboot, is told apart (Linux only). */
-function processMark(pid: number): string | undefined {
+/**
+ * Names a living process so that another one with the same pid later, or after a reboot, is told apart (Linux only).
+ * Undefined for one that is gone, also where nobody has asked yet how it ended.
+ */
+export function processMark(pid: number): string | undefined {
   try {
     process.kill(pid, 0)
   } catch (error) {
@@ -88,6 +91,7 @@ function processMark(pid: number): string | undefined {
   try {
     // The program's name is in parentheses and may contain spaces; the start time is the 20th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    if (fields[0] === 'Z') return undefined
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return `${pid} ${fields[19]} ${boot}`
   } catch {

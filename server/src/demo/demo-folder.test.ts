@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -33,6 +34,29 @@ test('a finished demo is used as it is, and what killed starts left is removed',
     new Set(['demo', 'demo.making-by-hand', `demo.making-${process.ppid}`]),
   )
 })
+
+test.runIf(process.platform === 'linux')(
+  'a start that was killed and that nobody has asked how it ended leaves nothing either',
+  async () => {
+    // The shell becomes a program that never asks for its child.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    try {
+      const [pid] = await once(parent.stdout, 'data')
+      const statOf = () => readFileSync(`/proc/${String(pid).trim()}/stat`, 'utf8')
+      await expect.poll(statOf).toContain(') Z ')
+      mkdirSync(dataDir)
+      writeFileSync(path.join(dataDir, 'demo.json'), '{}')
+      mkdirSync(`${dataDir}.making-${String(pid).trim()}`)
+      await prepare()
+      expect(readdirSync(folder)).toEqual(['demo'])
+    } finally {
+      parent.kill('SIGKILL')
+      await once(parent, 'exit')
+    }
+  },
+)
 
 test('a folder that holds something else is left alone, and named', async () => {
   mkdirSync(dataDir)

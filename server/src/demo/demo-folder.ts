@@ -2,6 +2,7 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#config.ts'
 import { inDataDir } from '#database/data-dir.ts'
+import { processMark } from '#database/start-lock.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
 import type { Log } from '#platform/log.ts'
 import { makeDemo } from './make-demo.ts'
@@ -62,18 +63,9 @@ async function removeLeftovers(dataDir: string): Promise<void> {
   const beginning = `${path.basename(dataDir)}.making-`
   for (const name of await namesIn(above)) {
     const pid = name.startsWith(beginning) ? Number(name.slice(beginning.length)) : Number.NaN
-    if (!Number.isInteger(pid) || isAlive(pid)) continue
+    if (!Number.isInteger(pid) || processMark(pid) !== undefined) continue
     // PostgreSQL ends itself a moment after the process that started it.
     await rm(path.join(above, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return errorCode(error) === 'EPERM'
   }
 }
 
