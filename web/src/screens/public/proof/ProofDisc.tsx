@@ -98,7 +98,15 @@ const Large = ({ value }: { value: string }) => (
 )
 
 const Half = ({ place, children }: { place: 'top' | 'bottom'; children: ReactNode }) => (
-  <div className={cx('absolute inset-x-6 text-center', place === 'top' ? 'top-[19%]' : 'bottom-[19%]')}>
+  // In a small disc it grows away from the seam, on which the difference stands.
+  <div
+    className={cx(
+      'absolute inset-x-6 text-center',
+      place === 'top'
+        ? 'bottom-1/2 mb-9 md:top-[19%] md:bottom-auto md:mb-0'
+        : 'top-1/2 mt-9 md:top-auto md:bottom-[19%] md:mt-0',
+    )}
+  >
     {children}
   </div>
 )
