@@ -21,7 +21,7 @@ test('a passkey is added after a step-up, opens the account alone, and leads bac
 }) => {
   const account = await openAccount(product)
   await withPasskey(page, account, 'Laptop')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('Laptop')).toBeVisible()
   await expect
     .poll(async () => (await product.newestMail(account.email)).subject)
@@ -60,7 +60,7 @@ test('the authenticator app is turned on by its first right code, and the ten re
   await expect(page.getByText(codes[0] ?? '')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('10 of 10 left')).toBeVisible()
   await expect(page.getByText(codes[0] ?? '')).toHaveCount(0)
 

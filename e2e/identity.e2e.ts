@@ -18,7 +18,7 @@ test('specimens are sent, a member of staff looks at them and accepts, and the i
   await investor.goto('/robots.txt')
   await signInBrowser(investor, account)
   await investor.goto('/profile/me')
-  await investor.getByRole('link', { name: 'Try it: Identity check' }).click()
+  await investor.getByRole('link', { name: 'Try the check: Identity check' }).click()
   await expect(investor.getByText('Don’t upload a real document')).toBeVisible()
   await investor.getByRole('radio', { name: 'Identity card' }).check()
   await investor.getByRole('button', { name: 'Continue' }).click()

@@ -49,8 +49,8 @@ const useSpecimen = async (side: 'Front' | 'Back') => {
 
 test('the profile says where it stands and leads there; nobody is asked for a real document', async () => {
   await investor.goto('/profile/me')
-  await expect(investor.getByText('Not begun')).toBeVisible()
-  await investor.getByRole('link', { name: 'Try it: Identity check' }).click()
+  await expect(investor.getByText('Not started')).toBeVisible()
+  await investor.getByRole('link', { name: 'Try the check: Identity check' }).click()
   await expect(investor.getByRole('heading', { level: 1, name: 'Identity check' })).toBeVisible()
   await expect(investor.getByText('Don’t upload a real document')).toBeVisible()
   await investor.getByRole('button', { name: 'Continue' }).click()

@@ -72,7 +72,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
 
   await test.step('all of it is taken back: the position closes, its history stays', async () => {
     await page.getByRole('link', { name: 'Take money back' }).click()
-    await page.getByRole('radio', { name: /All of it/ }).check()
+    await page.getByRole('radio', { name: /Everything/ }).check()
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByRole('button', { name: 'Take $60.00 back' }).click()
     await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible()

@@ -124,7 +124,7 @@ async function investing(
     await accrueDay(past.now, utcDay(dayAhead(4)))
     await page.reload()
     await expect(page.getByRole('main')).toContainText('$102.50')
-    await expect(history.getByRole('row').nth(1)).toContainText('Stayed in it')
+    await expect(history.getByRole('row').nth(1)).toContainText('Kept in the position')
     await expect(history.getByRole('row').nth(2)).toContainText('Available balance')
   })
 
@@ -199,7 +199,7 @@ async function investing(
 
   await test.step('all of it is taken back: the position closes, its history stays', async () => {
     await page.getByRole('link', { name: 'Take money back' }).click()
-    await page.getByRole('radio', { name: /All of it/ }).check()
+    await page.getByRole('radio', { name: /Everything/ }).check()
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByRole('button', { name: 'Take $62.50 back' }).click()
     await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible()

@@ -58,7 +58,7 @@ test('a passkey alone shows the box of a locked account, and opens it when it is
 }) => {
   const account = await openAccount(product)
   await withPasskey(page, account, 'Laptop')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await logOut(page)
   await limitAccount(product, account.user_id, 'locked')
   await page.goto('/login')

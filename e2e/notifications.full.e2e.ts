@@ -55,7 +55,7 @@ test('a list that cannot be read says so and can be asked for again', async ({ p
   await expect(page.getByText('We couldn’t load this')).toBeVisible()
   await page.unroute('**/api/notifications/')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('No notices yet')).toBeVisible()
+  await expect(page.getByText('No notifications yet')).toBeVisible()
 })
 
 for (const width of [360, 1280]) {
@@ -71,7 +71,7 @@ for (const width of [360, 1280]) {
       expect(await smallTargets(page)).toEqual([])
     }
     await page.goto(path)
-    await expect(page.getByText('4 notices', { exact: true })).toBeVisible()
+    await expect(page.getByText('4 notifications', { exact: true })).toBeVisible()
     await expect(page.getByRole('switch').first()).toBeVisible()
     for (const theme of ['light', 'dark'] as const) {
       await paintedIn(page, theme)

@@ -43,7 +43,7 @@ test('a signed-in page opens without a network, and nothing private was kept for
   await context.setOffline(true)
   for (const address of ['/dashboard/home', '/dashboard/withdraw', '/profile/me']) {
     await page.goto(address)
-    await expect(bar(page)).toContainText('Figures will come when you are back online.')
+    await expect(bar(page)).toContainText('You’ll see figures when you’re back online.')
     await expect(page.getByRole('navigation', { name: 'Your account' }).first()).toBeVisible()
     await expect(page.getByText('$200.00')).toHaveCount(0)
   }

@@ -73,7 +73,7 @@ test('own data: the file, a limit, a break, and the end', async ({ page, product
 
   await page.getByRole('radio', { name: '7 days' }).check()
   await page.getByRole('button', { name: 'Take a break' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin the break' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start break' }).click()
   await expect(main(page)).toContainText('You’re taking a break until')
 
   await page.getByRole('button', { name: 'Close account' }).click()

@@ -36,7 +36,7 @@ test('axe finds nothing on the page of the own data while a break stands', async
   await page.goto('/profile/data')
   await page.getByRole('radio', { name: '7 days' }).check()
   await page.getByRole('button', { name: 'Take a break' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin the break' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start break' }).click()
   await expect(main(page)).toContainText('You’re taking a break until')
   expect(await axeProblems(page, { contrastOnly: false })).toEqual([])
 })

@@ -17,7 +17,7 @@ test('a person of the team is on the page while a consent stands, and off it whe
   const staff = await consoleOf(browser, product, 'records@example.com')
   await addRecord(staff, 'Team record', {
     'Displayed name': 'Grace Hill',
-    'What they do': 'Engineer',
+    Role: 'Engineer',
     Words: 'Keeps the ledger.',
   })
   await expect(

@@ -80,7 +80,7 @@ test('with nobody to show, both pages say so plainly', async () => {
 test('a person of the team is shown with consent, and disappears when it is withdrawn', async () => {
   await addRecord(ada, 'Team record', {
     'Displayed name': 'Grace Hill',
-    'What they do': 'Engineer',
+    Role: 'Engineer',
     Words: 'Keeps the ledger.',
   })
   const record = ada.getByRole('region', { name: 'Team record · Grace Hill' })

@@ -24,7 +24,7 @@ async function staffWithApp(page: Page, product: Product, account: Account): Pro
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   await page.getByLabel('Code that the app shows now').fill(appCode(secret))
   await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByRole('region', { name: 'Keep these recovery codes' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Save these recovery codes' })).toBeVisible()
   return secret
 }
 

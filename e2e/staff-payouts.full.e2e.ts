@@ -118,7 +118,7 @@ test('the exact payment of one is found on its chain; the other is told that not
   await expect(grace.getByRole('link', { name: 'Open in a wallet' })).toBeHidden()
   await expect(grace.getByRole('button', { name: 'Copy address' })).toBeHidden()
   await axeIsClean(grace)
-  await grace.getByRole('link', { name: 'See the withdrawal' }).click()
+  await grace.getByRole('link', { name: 'Open withdrawal' }).click()
   await expect(grace.getByRole('heading', { level: 1, name: 'Withdrawal of $10.00' })).toBeVisible()
   await expect(grace.getByText(right)).toBeVisible()
   await rig.mine(2)

@@ -35,7 +35,7 @@ test('a message is taken on, answered by mail in its own language, brought back 
   await expect(staff.getByText('Assigned to you', { exact: true })).toBeVisible()
   await staff.getByRole('button', { name: 'Answer', exact: true }).click()
   const dialog = staff.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'Begin with' }).selectOption('impostor')
+  await dialog.getByRole('combobox', { name: 'Start from' }).selectOption('impostor')
   const words = dialog.getByRole('textbox', { name: 'Answer' })
   await expect(words).toHaveValue(/^Guten Tag /)
   await words.press('ControlOrMeta+End')

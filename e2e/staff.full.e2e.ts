@@ -126,7 +126,7 @@ test('a message is taken by one, answered by mail once, archived with it, and br
   // Both write at once; the text they begin with is in the language of the message.
   for (const page of [ada, grace]) {
     await page.getByRole('button', { name: 'Answer', exact: true }).click()
-    await page.getByRole('dialog').getByRole('combobox', { name: 'Begin with' }).selectOption('impostor')
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Start from' }).selectOption('impostor')
     const words = page.getByRole('dialog').getByRole('textbox', { name: 'Answer' })
     await expect(words).toHaveValue(/^Guten Tag Eve,/)
     await words.press('ControlOrMeta+End')

@@ -43,7 +43,7 @@ test('a withdrawal is put on hold with a reason, says so to its investor at once
   await expect(page.getByText(/^On hold since/)).toHaveCount(0)
   await expect(
     page
-      .getByText('Approved. It is sent next.')
+      .getByText('Approved. We’ll send it next.')
       .or(page.getByText(/Sent|arrived/))
       .first(),
   ).toBeVisible()

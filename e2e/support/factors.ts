@@ -43,7 +43,7 @@ export async function confirmByPassword(page: Page, { password }: Account): Prom
 
 /** Ten codes, kept by the person. */
 export async function keepCodes(page: Page): Promise<string[]> {
-  const box = page.getByRole('region', { name: 'Keep these recovery codes' })
+  const box = page.getByRole('region', { name: 'Save these recovery codes' })
   await expect(box.getByRole('heading')).toBeFocused()
   const codes = await box.getByRole('listitem').allInnerTexts()
   expect(new Set(codes).size).toBe(10)
@@ -84,6 +84,6 @@ export async function addApp(page: Page, account: Account): Promise<{ secret: st
   await page.getByLabel('Code that the app shows now').fill(appCode(secret))
   await page.getByRole('button', { name: 'Turn on' }).click()
   const codes = await keepCodes(page)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   return { secret, codes }
 }

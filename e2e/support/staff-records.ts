@@ -22,7 +22,7 @@ export async function recordConsent(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Given on').fill('2026-01-02')
   await dialog.getByLabel('How', { exact: true }).fill('By mail, kept as C-1042')
-  await dialog.getByLabel('What they agreed to').fill('Show my words with my name.')
+  await dialog.getByLabel('Scope of consent').fill('Show my words with my name.')
   await dialog.getByRole('button', { name: 'Record a consent' }).click()
   await expect(page.getByText('Done: Record a consent')).toBeVisible()
 }
@@ -35,10 +35,10 @@ export async function publishRecord(page: Page): Promise<void> {
 }
 
 export async function withdrawConsent(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Consent withdrawn' }).click()
+  await page.getByRole('button', { name: 'Withdraw consent' }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('She asked for it.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Consent withdrawn' }).click()
-  await expect(page.getByText('Done: Consent withdrawn')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw consent' }).click()
+  await expect(page.getByText('Done: Withdraw consent')).toBeVisible()
 }
 
 /** People who came too late to slip in below the visible part are asked for by a button. */

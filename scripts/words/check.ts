@@ -12,7 +12,7 @@ import {
 } from './catalogues.ts'
 import { exactTexts, termsMissing } from './glossary.ts'
 import { practiceFault } from './practice.ts'
-import { gradeFaults, proseFaults } from './prose.ts'
+import { pageFaults, proseFaults } from './prose.ts'
 
 export type Finding = { readonly locale: string; readonly key: string; readonly fault: string }
 
@@ -57,7 +57,7 @@ export function check(
     for (const its of proseFaults(locale, key, text)) add(key, its)
   }
   if (locale === english) {
-    for (const { key, fault } of gradeFaults(catalogue)) add(key, fault)
+    for (const { key, fault } of pageFaults(catalogue)) add(key, fault)
     for (const key of Object.keys(exactTexts))
       if (!catalogue.has(key)) add(key, 'is a text of the specification and missing')
   }

@@ -13,6 +13,10 @@ const wordsMax = 32
 const legalWordsMax = 45
 /** The reading grade (Flesch–Kincaid) that a page or an email may ask for on average. */
 const gradeMax = 8
+/** The same for staff and for refusals, which name what they are about. */
+const workGradeMax = 9
+/** The words that a sentence of a page may have on average. */
+const averageMax = 20
 /** Fewer words than these say nothing about a page's grade. */
 const gradedWordsMin = 80
 
@@ -105,29 +109,51 @@ function titleCased(reading: string): string | undefined {
   return /(?<=[\p{Ll}\p{N},] )\p{Lu}\p{Ll}+/u.exec(rest)?.[0]
 }
 
-/** The reading grade of a page's texts; null where there are too few words to tell. */
-export function gradeOf(texts: readonly string[]): number | null {
+/** The sentences of a page's texts, and their words; null where there are too few words to tell. */
+function measured(texts: readonly string[]): { sentence: number; words: string[] } | null {
   const whole = texts
     .flatMap((text) => sentencesOf(readings(text)[0] ?? ''))
     .filter((its) => /[.?!]$/.test(its))
   const words = whole.flatMap(wordsOf)
-  if (words.length < gradedWordsMin) return null
-  const counts = {
-    sentence: whole.length,
-    word: words.length,
-    syllable: words.reduce((n, word) => n + syllable(word), 0),
-  }
-  return Math.round(fleschKincaid(counts) * 10) / 10
+  return words.length < gradedWordsMin ? null : { sentence: whole.length, words }
 }
 
-/** Pages and emails that are harder to read than a reader of grade eight likes. */
-export function gradeFaults(english: Catalogue): { key: string; fault: string }[] {
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+/** The reading grade of a page's texts; null where there are too few words to tell. */
+export function gradeOf(texts: readonly string[]): number | null {
+  const its = measured(texts)
+  if (its === null) return null
+  const { sentence, words } = its
+  const syllables = words.reduce((n, word) => n + syllable(word), 0)
+  return rounded(fleschKincaid({ sentence, word: words.length, syllable: syllables }))
+}
+
+/** The words of a sentence of a page on average; null where there are too few to tell. */
+export function averageOf(texts: readonly string[]): number | null {
+  const its = measured(texts)
+  return its === null ? null : rounded(its.words.length / its.sentence)
+}
+
+/** The grade that an area's pages may ask for. What is signed or law has none: its terms are given. */
+const gradeMaxOf = (area: string): number =>
+  area === 'legal' || area === 'documents'
+    ? Infinity
+    : /^(?:staff|refusals)$/.test(area)
+      ? workGradeMax
+      : gradeMax
+
+/** Pages and emails that are harder to read than their readers like. */
+export function pageFaults(english: Catalogue): { key: string; fault: string }[] {
   const pages = Map.groupBy(english, ([key]) => key.split('.').slice(0, 2).join('.'))
   return [...pages].flatMap(([key, entries]) => {
-    if (/^(?:legal|staff|documents|refusals|rules)\./.test(key)) return []
-    const grade = gradeOf(entries.filter(([its]) => exactTexts[its] === undefined).map(([, text]) => text))
-    return grade !== null && grade > gradeMax
-      ? [{ key, fault: `asks for reading grade ${grade}; better: ${gradeMax} or less` }]
-      : []
+    const texts = entries.filter(([its]) => exactTexts[its] === undefined).map(([, text]) => text)
+    const found: { key: string; fault: string }[] = []
+    const [grade, average, max] = [gradeOf(texts), averageOf(texts), gradeMaxOf(key.split('.')[0] ?? '')]
+    if (grade !== null && grade > max)
+      found.push({ key, fault: `asks for reading grade ${grade}; better: ${max} or less` })
+    if (average !== null && average > averageMax)
+      found.push({ key, fault: `has ${average} words a sentence on average; better: ${averageMax} or fewer` })
+    return found
   })
 }

@@ -2,7 +2,7 @@ import { locales } from '@evenmoor/contract/locales'
 import { expect, test } from 'vitest'
 import { argumentsOf, inMode, readCatalogue } from './catalogues.ts'
 import { check, checkLayout } from './check.ts'
-import { gradeOf, proseFaults } from './prose.ts'
+import { averageOf, gradeOf, pageFaults, proseFaults } from './prose.ts'
 import { keysInUse } from './usage.ts'
 
 const english = readCatalogue('en')
@@ -95,6 +95,48 @@ test.each([
   expect(proseFaults('en', key, text)).toContain(fault)
 })
 
+test.each([
+  ['Own data, limits and closing the account', 'Own'],
+  ['Your balance stays as it is.', 'as it is'],
+  ['Pays half of what is due.', 'what is due'],
+  ['What is sent there is lost', 'What is sent'],
+  ['What they agreed to', 'What they agreed'],
+  ['Begin with a plan', 'Begin'],
+  ['Not begun', 'begun'],
+  ['{count, plural, one {# notice} other {# notices}}', 'notices'],
+  ['Driving license', 'Driving license'],
+  ['Outgoing mail', 'mail'],
+  ['Signing you in…', 'Signing you in'],
+  ['Add your second factor', 'second factor'],
+  ['The house bears what is gone', 'house bears'],
+  ['Borne by the house', 'Borne by'],
+  ['This withdrawal waits to be reviewed.', 'waits to be'],
+  ['It was paid or decided otherwise.', 'decided otherwise'],
+  ['Known at the new price', 'Known at'],
+  ['We took back what it added.', 'We took back'],
+  ['We record it.', 'We record it'],
+  ['All of it', 'All of it'],
+  ['See why', 'See why'],
+  ['The words of your wallet', 'words of your wallet'],
+  ['Nothing stands out.', 'stands'],
+  ['Nobody owns this address', 'Nobody'],
+  ['The price at the moment we saw it', 'at the moment'],
+  ['Enter the address of your own wallet', 'of your own'],
+])('"%s" has the accent of a translation', (text, accent) => {
+  expect(proseFaults('en', 'common.common.retry', text)).toContainEqual(
+    expect.stringContaining(`says "${accent}"`),
+  )
+})
+
+test.each([
+  'Check the mail server.',
+  'Your family may be the first to notice a scam.',
+  'Take it back at any time.',
+  'Everything is in your available balance.',
+])('"%s" has none', (text) => {
+  expect(proseFaults('en', 'common.common.retry', text)).toEqual([])
+})
+
 test('a word that the glossary of a language rules out is found, with the better one', () => {
   expect(proseFaults('de', 'common.common.retry', 'Sie haben Spielmünzen')).toEqual([
     'says "Spielmünzen"; better: Coin',
@@ -114,4 +156,36 @@ test('a page of long words asks for more than grade eight', () => {
   expect(gradeOf(Array.from({ length: 12 }, () => hard))).toBeGreaterThan(8)
   expect(gradeOf(Array.from({ length: 30 }, () => 'We send you a code.'))).toBeLessThan(8)
   expect(gradeOf(['Few words.'])).toBe(null)
+})
+
+test('a page whose sentences have more than 20 words on average is found, in the console and in law too', () => {
+  const sentence = (words: number) => `${'We '.repeat(words - 1)}go.`
+  expect(averageOf(Array.from({ length: 4 }, () => sentence(21)))).toBe(21)
+  expect(averageOf([sentence(21)])).toBe(null)
+  const faultsOfPage = (area: string, words: number) =>
+    pageFaults(
+      new Map(
+        Array.from({ length: 5 }, (_, index) => [`${area}.page.text${index}`, sentence(words)] as const),
+      ),
+    )
+  for (const area of ['site', 'staff', 'legal']) {
+    expect(faultsOfPage(area, 20)).toEqual([])
+    expect(faultsOfPage(area, 21)).toEqual([
+      { key: `${area}.page`, fault: 'has 21 words a sentence on average; better: 20 or fewer' },
+    ])
+  }
+})
+
+test('staff and refusals may ask for grade nine, law for any', () => {
+  const texts = (text: string, area: string) =>
+    new Map(Array.from({ length: 12 }, (_, index) => [`${area}.page.text${index}`, text] as const))
+  const hard = 'Administrators systematically reconsider considerable organizational difficulties today.'
+  const plain = 'Open the pending withdrawal, compare its address, then approve it.'
+  for (const area of ['site', 'staff', 'refusals']) expect(pageFaults(texts(hard, area))).toHaveLength(1)
+  expect(pageFaults(texts(hard, 'legal'))).toEqual([])
+  const grade = gradeOf([...texts(plain, 'site').values()])
+  expect(grade).toBeGreaterThan(8)
+  expect(grade).toBeLessThanOrEqual(9)
+  expect(pageFaults(texts(plain, 'site'))).toHaveLength(1)
+  expect(pageFaults(texts(plain, 'staff'))).toEqual([])
 })

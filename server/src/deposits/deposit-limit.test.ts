@@ -54,7 +54,7 @@ describe('at the checkout', () => {
     expect(await open(who, '200.01')).toMatchObject({
       status: 400,
       body: {
-        amount: ['Your own limit is $500.00 in 24 hours; $200.00 is left. No checkout was opened.'],
+        amount: ['Your deposit limit is $500.00 in 24 hours; $200.00 is left. No checkout was opened.'],
       },
     })
     expect((await open(who, '200')).status).toBe(201)

@@ -178,7 +178,7 @@ describe('with two administrators', () => {
     const late = await approve(fresh)
     expect([late.status, late.body.detail]).toEqual([
       409,
-      'The first day of these terms has already begun. Nothing was changed. Propose them again.',
+      'The first day of these terms has already started. Nothing was changed. Propose them again.',
     ])
     const { body } = await propose(fresh)
     expect(body.versions.map(({ state }: { state: string }) => state)).toEqual([

@@ -72,7 +72,7 @@ function Account({ account }: { account: StaffAccount }) {
   )
 }
 
-function RoleAct({ account: { id, role } }: { account: StaffAccount }) {
+function RoleAct({ account: { id, email, role } }: { account: StaffAccount }) {
   const t = useTranslations('staff.console')
   const tActions = useTranslations('staff.actions')
   const plain = useSimpleAction()
@@ -80,6 +80,7 @@ function RoleAct({ account: { id, role } }: { account: StaffAccount }) {
   if (!may('staff:manage')) return null
   const change = plain<StaffAccount>({
     open: t('accounts.change'),
+    title: t('accounts.changeTitle', { email }),
     text: <p>{t('accounts.changeText')}</p>,
     reason: { label: tActions('reasonLabel'), hint: tActions('reasonHint') },
     fields: rolePicker(role),

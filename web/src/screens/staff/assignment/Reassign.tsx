@@ -50,7 +50,7 @@ export function Reassign({ list, queue, id, isOwn }: ReassignProps) {
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={t('assignTitle')}
+        title={t('assignTitle', { queue })}
         actions={
           <>
             <Button onClick={() => setOpen(false)}>{tCommon('cancel')}</Button>

@@ -6,6 +6,7 @@ import {
   unpublishRecord,
   withdrawRecordConsent,
 } from '@evenmoor/contract/staff-records'
+import { isolated } from '@evenmoor/contract/plain-text'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { pathTo } from '#routing/paths.ts'
@@ -41,6 +42,7 @@ function useActs(record: StaffRecordDetail): RowAction<StaffRecordDetail>[] {
   const params = { id }
   const publish = plain<StaffRecordDetail>({
     open: t('publish.open'),
+    title: t('publish.title', { name: isolated(name) }),
     look: 'primary',
     text: <p>{t('publish.text')}</p>,
     reason: { label: t('publish.verification'), hint: t('publish.hint') },
@@ -48,11 +50,13 @@ function useActs(record: StaffRecordDetail): RowAction<StaffRecordDetail>[] {
   })
   const unpublish = plain<StaffRecordDetail>({
     open: t('unpublish.open'),
+    title: t('unpublish.title', { name: isolated(name) }),
     text: <p>{t('unpublish.text')}</p>,
     call: () => call(unpublishRecord, { params }),
   })
   const consent = plain<StaffRecordDetail>({
     open: t('consents.add'),
+    title: t('consents.addTitle', { name: isolated(name) }),
     text: <p>{t('consents.addText')}</p>,
     fields: consentFields(name),
     call: ({ given_by = '', given_on = '', how = '', text = '', expires_on }, sent) => {
@@ -62,6 +66,7 @@ function useActs(record: StaffRecordDetail): RowAction<StaffRecordDetail>[] {
   })
   const withdraw = plain<StaffRecordDetail>({
     open: t('consents.withdraw'),
+    title: t('consents.withdrawTitle', { name: isolated(name) }),
     look: 'danger',
     text: <p>{t('consents.withdrawText')}</p>,
     reason: { label: tActions('reasonLabel'), hint: tActions('reasonHint') },

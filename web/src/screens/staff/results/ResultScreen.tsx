@@ -39,9 +39,11 @@ export default function ResultScreen() {
 
 function Day({ data }: { data: StaffResultDetail }) {
   const t = useTranslations('staff.results')
+  const locale = useLocale()
   const may = useMay()
   const [isProposed, setProposed] = useState(false)
   const { rate, source, may_propose: kind } = data
+  const which = { plan: data.plan_title, day: formatDay(data.day, locale) }
   return (
     <div className="flex flex-col gap-6">
       {isProposed && <Banner tone="info" title={t('book.done')} takesFocus />}
@@ -59,7 +61,7 @@ function Day({ data }: { data: StaffResultDetail }) {
       <OpenProposal data={data} />
       {data.steps.length > 0 && <ResultHistory steps={data.steps} isAhead={data.status === 'ahead'} />}
       {kind !== null && may('results:decide') && (
-        <Card title={kind === 'result' ? t('book.title') : t('reverse.title')}>
+        <Card title={kind === 'result' ? t('book.title') : t('reverse.title', which)}>
           <p className="text-muted">{kind === 'result' ? t('book.text') : t('reverse.text')}</p>
           <ProposalForm
             key={`${kind} ${data.steps.length} ${data.proposals.length}`}
