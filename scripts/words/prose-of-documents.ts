@@ -1,73 +1,82 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { openApiDocument } from '../../contract/src/openapi.ts'
+import { openApiDocument } from '@evenmoor/contract/openapi'
 import { rulesOf } from './catalogues.ts'
 import { termsOf } from './glossary.ts'
 
-/** How English is written outside of the catalogues: in documents, titles of decisions and what the API says of its calls. */
+/** How English is written outside the catalogues: in documents, in titles of decisions, and in the API's description. */
+
+/** A line as a person reads it, and where it is. */
+export type Line = { readonly file: string; readonly line: number; readonly text: string }
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const find = (pattern: string) => globSync(pattern, { cwd: root }).toSorted()
 
-/** A line as a person reads it, and where it is. */
-export type Line = { readonly file: string; readonly line: number; readonly text: string }
+/** These are covered whole. Of a decision, the title is. */
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...find('docs/*.md'),
+  'docs/decisions/README.md',
+]
+const decisions = find('docs/decisions/[0-9]*.md')
 
-/** Documents that are covered whole; of decisions the titles are, in their files and in the index. */
-const documents = [...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'], ...find('docs/*.md'), 'docs/screens/README.md']
-const titled = [...find('docs/decisions/[0-9]*.md')]
-
-/** What is in the place of code: no word of ours. */
+/** What code is read as: it is no word of ours. */
 const code = 'X'
 
-/** The lines of a Markdown text without its code, comments, marks and addresses; each keeps its number. */
+const lined = (file: string, text: string): Line[] =>
+  text.split('\n').map((its, at) => ({ file, line: at + 1, text: its }))
+
+/** The lines of a Markdown text without code, comments and addresses; each keeps its number. */
 export function proseLines(file: string, markdown: string): Line[] {
   const blank = (text: string) => text.replaceAll(/[^\n]/g, '')
-  return markdown
+  const prose = markdown
     .replaceAll(/^[ \t]*```[^]*?^[ \t]*```$/gm, blank)
     .replaceAll(/<!--[^]*?-->/g, blank)
     .replaceAll(/`[^`\n]+`/g, code)
     .replaceAll(/\]\([^)\n]*\)/g, ']')
     .replaceAll(/[*[\]]/g, '')
-    .split('\n')
-    .map((text, at) => ({ file, line: at + 1, text }))
-    .filter(({ text }) => text.trim() !== '')
+  return lined(file, prose).filter(({ text }) => text.trim() !== '')
 }
 
-const titleOf = (file: string): Line => ({ file, line: 1, text: read(file).split('\n', 1)[0] ?? '' })
-
-/** Every summary and description of the API, at the line of the contract that says it. */
-function linesOfApi(): Line[] {
-  const sources = find('contract/src/*.ts').flatMap((file) =>
-    read(file)
-      .split('\n')
-      .map((text, at) => ({ file, line: at + 1, text })),
+/** Every summary and description of an API, at the line of the contract that says it. */
+export function linesOfApi(api: unknown = openApiDocument()): Line[] {
+  const sources = [...find('contract/src/*.ts'), 'docs/openapi.json'].flatMap((file) =>
+    lined(file, read(file)),
   )
-  return [...new Set(said(openApiDocument()))].map((text) => {
-    const at = sources.find((line) => line.text.includes(text))
-    return { file: at?.file ?? 'docs/openapi.json', line: at?.line ?? 1, text: text.replaceAll(/`[^`]+`/g, code) }
+  return [...new Set(textsOf(api))].map((text) => {
+    const quoted = [`'${text}'`, `"${text}"`]
+    const place = sources.find((line) => quoted.some((its) => line.text.includes(its)))
+    return {
+      file: place?.file ?? 'docs/openapi.json',
+      line: place?.line ?? 1,
+      text: text.replaceAll(/`[^`]+`/g, code),
+    }
   })
 }
 
-/** The texts for people in a description of an API, without the ending that each list as a file shares. */
-function* said(part: unknown): Generator<string> {
-  if (typeof part !== 'object' || part === null) return
-  for (const [key, value] of Object.entries(part))
+/** What an API says to people, without the ending that lists share as files. */
+function* textsOf(api: unknown): Generator<string> {
+  if (typeof api !== 'object' || api === null) return
+  for (const [key, value] of Object.entries(api))
     if ((key === 'summary' || key === 'description') && typeof value === 'string')
       yield value.replace(/, as CSV$/, '')
-    else yield* said(value)
+    else yield* textsOf(value)
 }
 
-export const allLines = (): Line[] => [
+/** Every line that is covered. */
+export const documentLines = (): Line[] => [
   ...documents.flatMap((file) => proseLines(file, read(file))),
-  ...titled.map(titleOf),
+  ...decisions.flatMap((file) => proseLines(file, read(file).split('\n', 1)[0] ?? '')),
   ...linesOfApi(),
 ]
 
-/** What is written in other words than ours, with the better word. */
+/** What is said in other words than ours, each with the better one: wording alone, no lengths and no grades. */
 export function documentFaults(lines: readonly Line[]): string[] {
-  const rules = rulesOf('en')
-  const patterns = [...rules.wording, ...(rules.documents ?? []), ...termsOf('en')].map(
+  const { wording, documents: more = [] } = rulesOf('en')
+  const patterns = [...wording, ...more, ...termsOf('en')].map(
     ([pattern, better]) => [new RegExp(pattern, 'gu'), better] as const,
   )
   return lines.flatMap(({ file, line, text }) =>
