@@ -32,7 +32,7 @@ export const freezeByLink = endpoint({
   method: 'POST',
   path: '/account/freeze_link/',
   summary:
-    'By the link of an email: no money leaves the account and every session ends; repeating it changes nothing',
+    'Freeze the account so that no money leaves it, and end every session (link of an email); repeating it changes nothing',
   access: { kind: 'public' },
   body,
   answer: freezeAnswer,
@@ -41,7 +41,7 @@ export const freezeByLink = endpoint({
 export const unfreeze = endpoint({
   method: 'POST',
   path: '/account/unfreeze/',
-  summary: 'Lift a freeze, at the earliest 24 hours after it; repeating it changes nothing',
+  summary: 'Lift a freeze, 24 hours after it at the earliest; repeating it changes nothing',
   access: { kind: 'investor' },
   stepUp: true,
   answer: freezeAnswer,
@@ -67,8 +67,7 @@ export const checkCancelLink = endpoint({
 export const cancelByLink = endpoint({
   method: 'POST',
   path: '/account/cancel_link/',
-  summary:
-    'By the link of an email: cancel its withdrawal while it is not approved; repeating it changes nothing',
+  summary: 'Cancel a withdrawal that is not yet approved (link of an email); repeating it changes nothing',
   access: { kind: 'public' },
   body,
   answer: cancelAnswer,

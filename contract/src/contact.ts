@@ -42,7 +42,7 @@ export const contactForm = z.object({
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/management/contact/',
-  summary: 'Write to the operator; at most 5 an hour from one address',
+  summary: 'Write to the operator; at most 5 messages an hour from one address',
   access: { kind: 'public' },
   status: 201,
   body: z.extend(contactForm, {

@@ -112,7 +112,7 @@ export const createDeposit = endpoint({
 export const getDeposit = endpoint({
   method: 'GET',
   path: '/api/wallet/deposits/{id}/',
-  summary: 'One checkout and how far its payments are',
+  summary: 'One checkout, with the progress of its payments',
   access: { kind: 'investor' },
   params: z.object({ id }),
   answer: deposit,
@@ -121,7 +121,7 @@ export const getDeposit = endpoint({
 export const holdPrice = endpoint({
   method: 'POST',
   path: '/api/wallet/deposits/{id}/price/',
-  summary: 'Hold the price of now for 15 minutes for what is still due, at the same address',
+  summary: 'Refresh the price of the amount due and hold it for 15 minutes; the address stays the same',
   access: { kind: 'investor' },
   movesMoney: true,
   params: z.object({ id }),
@@ -145,7 +145,7 @@ export type DepositInList = z.infer<typeof depositInList>
 export const listDeposits = endpoint({
   method: 'GET',
   path: '/api/wallet/deposits/',
-  summary: 'The own checkouts, newest first; with open=true only those that can be paid at a held price',
+  summary: 'Your checkouts, newest first; with open=true, only those that can be paid at a held price',
   access: { kind: 'investor' },
   query: z.object({
     open: z.optional(z.literal('true')),
@@ -180,7 +180,7 @@ export type DepositCoin = z.infer<typeof depositCoin>
 export const listDepositCoins = endpoint({
   method: 'GET',
   path: '/api/wallet/coins/',
-  summary: 'The coins that a checkout can be opened in, and whether their networks can be relied on just now',
+  summary: 'Coins for a checkout, and whether their networks are reliable now',
   access: { kind: 'public' },
   answer: z.array(depositCoin),
 })

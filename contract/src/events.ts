@@ -23,7 +23,7 @@ export const openEvents = endpoint({
   method: 'GET',
   path: '/api/events/',
   summary:
-    'Server-sent events for an open page: `hello`, `beat`, and `change` with what to read again. Ask with Accept: text/event-stream. After `hello` read everything again: what changed without a stream is not told later',
+    'Server-sent events for an open page: `hello`, `beat`, and `change` with what to read again. Send Accept: text/event-stream. After `hello`, read everything again: changes made before the stream opened are not sent',
   access: { kind: 'investor' },
   answer: eventStream,
 })

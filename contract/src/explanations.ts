@@ -157,7 +157,7 @@ export type Explanation = z.infer<typeof explanation>
 export const explainFigure = endpoint({
   method: 'GET',
   path: '/api/wallet/explanations/{of}/',
-  summary: 'The sum behind one of the own figures, by what moved the money',
+  summary: 'The sum behind one of your figures, by kind of transaction',
   access: { kind: 'investor' },
   params: z.object({ of: figureName }),
   answer: explanation,
@@ -166,7 +166,7 @@ export const explainFigure = endpoint({
 export const listExplainedPostings = endpoint({
   method: 'GET',
   path: '/api/wallet/explanations/{of}/postings/',
-  summary: 'The postings behind one of the own figures, newest first, as of a transfer',
+  summary: 'The postings behind one of your figures, newest first, as of a transfer',
   access: { kind: 'investor' },
   params: z.object({ of: figureName }),
   query: z.object({

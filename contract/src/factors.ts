@@ -74,7 +74,7 @@ const recoveryCodes = z.nullable(z.array(z.string()))
 export const listFactors = endpoint({
   method: 'GET',
   path: '/account/factors/',
-  summary: 'The own second factors',
+  summary: 'Your two-factor methods',
   access: { kind: 'investor' },
   answer: factors,
 })
@@ -82,7 +82,8 @@ export const listFactors = endpoint({
 export const enrolAuthenticator = endpoint({
   method: 'POST',
   path: '/account/factors/authenticator/',
-  summary: 'Begin with an authenticator app: a key to scan or type; it is on after the first right code',
+  summary:
+    'Start setting up an authenticator app: a key to scan or type; it is on after the first correct code',
   access: { kind: 'investor' },
   stepUp: true,
   status: 201,
@@ -92,7 +93,8 @@ export const enrolAuthenticator = endpoint({
 export const confirmAuthenticator = endpoint({
   method: 'POST',
   path: '/account/factors/authenticator/confirmation/',
-  summary: 'Turn the authenticator app on by its first code; recovery codes come with the first factor',
+  summary:
+    'Turn the authenticator app on with its first code; the first two-factor method comes with recovery codes',
   access: { kind: 'investor' },
   stepUp: true,
   body: z.object({ code }),
@@ -111,7 +113,7 @@ export const removeAuthenticator = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/account/factors/recovery_codes/',
-  summary: 'Ten new recovery codes; the old ones are void',
+  summary: 'Create ten recovery codes; the old ones stop working',
   access: { kind: 'investor' },
   stepUp: true,
   status: 201,
@@ -133,7 +135,7 @@ export const passkeyName = z
 export const passkeyRegistrationOptions = endpoint({
   method: 'POST',
   path: '/account/passkeys/registration_options/',
-  summary: 'What the browser needs to make a passkey; good for five minutes',
+  summary: 'Browser options for creating a passkey; valid for five minutes',
   access: { kind: 'investor' },
   stepUp: true,
   answer: options,
@@ -142,7 +144,7 @@ export const passkeyRegistrationOptions = endpoint({
 export const registerPasskey = endpoint({
   method: 'POST',
   path: '/account/passkeys/',
-  summary: 'Add a passkey; recovery codes come with the first factor',
+  summary: 'Add a passkey; the first two-factor method comes with recovery codes',
   access: { kind: 'investor' },
   stepUp: true,
   status: 201,
@@ -153,7 +155,7 @@ export const registerPasskey = endpoint({
 export const renamePasskey = endpoint({
   method: 'PATCH',
   path: '/account/passkeys/{id}/',
-  summary: 'Name a passkey anew',
+  summary: 'Rename a passkey',
   access: { kind: 'investor' },
   params: z.object({ id }),
   body: z.object({ name: passkeyName }),
@@ -173,7 +175,7 @@ export const removePasskey = endpoint({
 export const stepUpPasskeyOptions = endpoint({
   method: 'POST',
   path: '/account/step_up/passkey_options/',
-  summary: 'What the browser needs to ask for a passkey to step up',
+  summary: 'Browser options for step-up with a passkey',
   access: { kind: 'investor' },
   whileLimited: true,
   answer: options,
@@ -182,7 +184,7 @@ export const stepUpPasskeyOptions = endpoint({
 export const passkeyLoginOptions = endpoint({
   method: 'POST',
   path: '/account/passkeys/login_options/',
-  summary: 'What the browser needs to log in by a passkey alone',
+  summary: 'Browser options for logging in with a passkey alone',
   access: { kind: 'public' },
   answer: options,
 })
@@ -190,7 +192,7 @@ export const passkeyLoginOptions = endpoint({
 export const logInWithPasskey = endpoint({
   method: 'POST',
   path: '/account/passkeys/login/',
-  summary: 'Log in by a passkey alone: it asks for the face, the finger or a PIN',
+  summary: 'Log in with a passkey alone, which checks your face, fingerprint, or PIN',
   access: { kind: 'public' },
   body: z.object({ response: passkeyAssertion, accepts_limited: acceptsLimited }),
   answer: z.object({ access: z.string(), refresh: z.string(), user_id: id }),

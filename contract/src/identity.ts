@@ -77,7 +77,7 @@ const investor = { kind: 'investor' } as const
 export const getIdentity = endpoint({
   method: 'GET',
   path: '/account/identity/',
-  summary: 'Where the own identity check stands',
+  summary: 'Your identity check and its status',
   access: investor,
   answer: identityCheck,
 })
@@ -85,7 +85,7 @@ export const getIdentity = endpoint({
 export const chooseIdentityDocument = endpoint({
   method: 'POST',
   path: '/account/identity/',
-  summary: 'Begin an identity check, or choose another document for one that is not sent yet',
+  summary: 'Start an identity check, or choose another document for one that is not yet sent',
   access: investor,
   body: z.object({ document: identityDocument }),
   answer: identityCheck,
@@ -94,8 +94,7 @@ export const chooseIdentityDocument = endpoint({
 export const withdrawIdentity = endpoint({
   method: 'DELETE',
   path: '/account/identity/',
-  summary:
-    'Discard an identity check, or withdraw it while nobody has decided; its pictures are removed at once',
+  summary: 'Discard a draft identity check, or withdraw one in review; its pictures are removed at once',
   access: investor,
   answer: identityCheck,
 })
@@ -104,7 +103,7 @@ export const uploadIdentityPicture = endpoint({
   method: 'POST',
   path: '/account/identity/pictures/',
   summary:
-    'Add the picture of one side, in place of the one before; it is made anew without what cameras write into it, and stored encrypted',
+    "Add or replace the picture of one side; it is re-encoded without the camera's metadata and stored encrypted",
   access: investor,
   query: z.object({ side: documentSide }),
   takesFile: { types: pictureTypes, bytesMax: pictureBytesMax },

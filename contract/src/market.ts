@@ -46,7 +46,7 @@ export const listMarketCoins = endpoint({
 export const listMarketPrices = endpoint({
   method: 'GET',
   path: '/api/market/prices/',
-  summary: 'USD for one whole coin, by id; ids that are unknown are left out',
+  summary: 'Price of one whole coin in USD, by id; unknown ids are left out',
   access: { kind: 'public' },
   query: z.object({
     ids: z
@@ -66,7 +66,7 @@ export const listCandles = endpoint({
   method: 'GET',
   path: '/api/market/candles/',
   summary:
-    'Daily candles in USD, oldest first, two years of the simulation or what the source has; the last is today so far',
+    'Daily candles in USD, oldest first: two years of the simulation, or what the source has; the last is today so far',
   access: { kind: 'public' },
   query: z.object({
     id: marketId,
@@ -88,7 +88,7 @@ export type ForexRate = z.infer<typeof forexRate>
 export const listForexRates = endpoint({
   method: 'GET',
   path: '/api/market/forex/',
-  summary: 'Eight major currency pairs; none where the source of figures has no exchange rates',
+  summary: 'Eight major currency pairs; none if the source has no exchange rates',
   access: { kind: 'public' },
   answer: z.array(forexRate),
 })

@@ -6,7 +6,7 @@ import { detail, email, locale } from '#wire.ts'
 export const subscribe = endpoint({
   method: 'POST',
   path: '/management/subscribe/',
-  summary: 'Ask for the newsletter; the address joins it by the link that is emailed to it',
+  summary: 'Subscribe to the newsletter; a link emailed to the address confirms it',
   access: { kind: 'public' },
   status: 201,
   /** The language of the page is that of the mail; English when it is not told. */
@@ -21,7 +21,7 @@ const token = z
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/management/subscribe/confirm/',
-  summary: 'Join the newsletter with the token of the emailed link',
+  summary: 'Confirm a newsletter subscription with the emailed token',
   access: { kind: 'public' },
   body: z.object({ token }),
   answer: detail,
@@ -31,7 +31,7 @@ export const confirmSubscription = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/management/unsubscribe/',
-  summary: 'Leave the newsletter with the token of any of its mails, in one request',
+  summary: 'Unsubscribe with the token of any newsletter email, in one request',
   access: { kind: 'public' },
   query: z.object({ token }),
   answer: detail,

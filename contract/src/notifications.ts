@@ -19,7 +19,7 @@ export type Notice = z.infer<typeof notice>
 export const listNotices = endpoint({
   method: 'GET',
   path: '/api/notifications/',
-  summary: 'What the person was told, newest first; kept for a year',
+  summary: 'Your notifications, newest first; kept for a year',
   access: { kind: 'investor' },
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
   answer: listOf(notice),
@@ -36,7 +36,7 @@ export const unreadCount = z.object({
 export const countUnread = endpoint({
   method: 'GET',
   path: '/api/notifications/unread/',
-  summary: 'How many notices are unread',
+  summary: 'How many notifications are unread',
   access: { kind: 'investor' },
   answer: unreadCount,
 })
@@ -44,7 +44,7 @@ export const countUnread = endpoint({
 export const readNotices = endpoint({
   method: 'POST',
   path: '/api/notifications/read/',
-  summary: 'Mark notices as read: those named, or all up to one, so that what came meanwhile stays unread',
+  summary: 'Mark notifications as read: those named, or all up to one, so that newer ones stay unread',
   access: { kind: 'investor' },
   whileLimited: true,
   body: z.strictObject({
@@ -71,7 +71,7 @@ const noticeChoices = z.object({ topics: z.array(noticeChoice) })
 export const getNoticeChoices = endpoint({
   method: 'GET',
   path: '/account/notifications/',
-  summary: 'What the person wants to be told, in the app and by mail',
+  summary: 'Your notification settings, in the app and by email',
   access: { kind: 'investor' },
   answer: noticeChoices,
 })
@@ -79,7 +79,8 @@ export const getNoticeChoices = endpoint({
 export const changeNoticeChoice = endpoint({
   method: 'PATCH',
   path: '/account/notifications/',
-  summary: 'Choose for one topic; what is left out stays. Security and money out are always told',
+  summary:
+    'Change the settings of one topic; anything left out stays. Security and outgoing money are always on',
   access: { kind: 'investor' },
   body: z.strictObject({
     topic: z.enum(noticeTopics),

@@ -22,7 +22,7 @@ export function openApiDocument(): Json {
       title: 'Evenmoor',
       version: '1',
       description:
-        'Amounts are decimal strings, times RFC 3339 in UTC, ids opaque strings. A refusal is `{"detail": …}`, field name → messages, or `{"non_field_errors": […]}`; to a caller that accepts `application/problem+json` it is a problem (RFC 9457) with a `code`, its `params`, and `errors` for fields. Codes do not change, sentences may.',
+        'Amounts are decimal strings, times RFC 3339 in UTC, ids opaque strings. A refusal is `{"detail": …}`, field name → messages, or `{"non_field_errors": […]}`; to a caller that accepts `application/problem+json` it is a problem (RFC 9457) with a `code`, its `params`, and `errors` for fields. Codes never change; sentences may.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
@@ -62,12 +62,13 @@ function operation(name: string, endpoint: Endpoint): Json {
   }
 }
 
-const waitsWhileLimited = 'Waits while the account is locked or suspended: 403 with the code account_limited.'
+const waitsWhileLimited =
+  'Not available while the account is locked or suspended: 403 with the code account_limited.'
 
 const stepUpNeeded: Readonly<Record<string, string>> = {
-  true: 'Needs a step-up within the last five minutes, else 403 with the code step_up_required.',
+  true: 'Requires a step-up within the last five minutes; otherwise 403 with the code step_up_required.',
   unless_just_logged_in:
-    'Needs a login or a step-up within the last five minutes, else 403 with the code step_up_required.',
+    'Requires a login or a step-up within the last five minutes; otherwise 403 with the code step_up_required.',
 }
 
 function requestBody({ takesFile, body }: Endpoint): Json {
@@ -93,7 +94,7 @@ const idempotencyKey = {
   in: 'header',
   schema: { type: 'string', maxLength: 255 },
   description:
-    'The same key and request give the first answer again; the same key with another request gives 422.',
+    'The same key and request return the first answer again; the same key with another request returns 422.',
 }
 
 const refusal = {
@@ -124,9 +125,12 @@ const refused = {
   params: {
     type: 'object',
     description:
-      'What the sentence is given; see x-params of Code. The end of a name is its unit: _usd, _amount (with its coin), _seconds, _at, _time, _day.',
+      'The values in the sentence; see x-params of Code. A name ends with its unit: _usd, _amount (with its coin), _seconds, _at, _time, _day.',
   },
-  more: { type: 'object', description: 'A second code with its params, such as who was faster.' },
+  more: {
+    type: 'object',
+    description: 'A second code with its params, such as which colleague acted first.',
+  },
 }
 
 const problemSchemas = {

@@ -53,7 +53,7 @@ export type Outlook = z.infer<typeof outlook>
 export const getOutlook = endpoint({
   method: 'GET',
   path: '/api/plans/outlook/',
-  summary: 'A bad, a middle and a good case for an amount in a plan, out of its own results',
+  summary: "A bad, a typical, and a good case for an amount in a plan, from the plan's results",
   access: { kind: 'investor' },
   query: z.object({
     plan_id: id,

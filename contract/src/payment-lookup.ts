@@ -69,7 +69,7 @@ export const transactionText = z
 export const lookUpPayment = endpoint({
   method: 'POST',
   path: '/api/wallet/payment-lookups/',
-  summary: 'What is known of a payment, by its transaction hash',
+  summary: 'Look up a payment by its transaction hash',
   access: { kind: 'investor' },
   body: z.object({ transaction: transactionText }),
   answer: paymentLookup,
@@ -78,7 +78,7 @@ export const lookUpPayment = endpoint({
 export const lookUpInvestorPayment = endpoint({
   method: 'POST',
   path: '/api/staff/investors/{id}/payment-lookups/',
-  summary: 'What is known of a payment that an investor asks about; only their own checkouts are told',
+  summary: "Look up a payment for an investor; only that investor's checkouts are searched",
   access: { kind: 'staff', permission: 'investors:read' },
   params: z.object({ id }),
   body: z.object({ transaction: transactionText }),

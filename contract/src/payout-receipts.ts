@@ -7,7 +7,7 @@ export const payoutReceiptAsPdf = endpoint({
   method: 'GET',
   path: '/api/wallet/withdrawals/{id}/receipt.pdf',
   summary:
-    "A withdrawal's receipt as a signed PDF, in the own language unless told; 404 until it is confirmed",
+    "A withdrawal's receipt as a signed PDF, in your language unless another is given; 404 until it is confirmed",
   access: { kind: 'investor' },
   params: z.object({ id }),
   query: z.object({ language: z.optional(locale) }),

@@ -71,7 +71,7 @@ export const verifyCode = endpoint({
 export const resendCode = endpoint({
   method: 'POST',
   path: '/account/resend_otp/',
-  summary: 'Mail a new code, at most one a minute; X-Signup-Form may name the form it is for',
+  summary: 'Email a new code, at most one a minute; X-Signup-Form may name the form it is for',
   access: { kind: 'public' },
   body: z.object({ email }),
   answer: detail,
@@ -103,7 +103,7 @@ export type Profile = z.infer<typeof profile>
 export const me = endpoint({
   method: 'GET',
   path: '/account/me/',
-  summary: 'The profile of whoever is signed in',
+  summary: 'Your profile',
   access: { kind: 'investor' },
   answer: profile,
 })

@@ -82,7 +82,7 @@ export type Performance = z.infer<typeof performance>
 export const getPerformance = endpoint({
   method: 'GET',
   path: '/api/wallet/performance/',
-  summary: 'How the own account did between two UTC days, or since the first booking',
+  summary: "Your account's performance between two UTC days, or since its first transaction",
   access: { kind: 'investor' },
   query: z.object({ from: z.optional(day), to: z.optional(day) }),
   answer: performance,

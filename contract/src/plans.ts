@@ -38,7 +38,7 @@ export type Plan = z.infer<typeof plan>
 export const listPlans = endpoint({
   method: 'GET',
   path: '/api/plans/',
-  summary: 'The plans that are open, cheapest first',
+  summary: 'Open plans, cheapest first',
   access: { kind: 'public' },
   answer: z.array(plan),
 })

@@ -96,7 +96,7 @@ export const openPosition = endpoint({
 export const listPositions = endpoint({
   method: 'GET',
   path: '/api/investments/',
-  summary: 'The own positions, newest first',
+  summary: 'Your positions, newest first',
   access: { kind: 'investor' },
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
   answer: listOf(position),
@@ -105,7 +105,7 @@ export const listPositions = endpoint({
 export const getPosition = endpoint({
   method: 'GET',
   path: '/api/investments/{id}/',
-  summary: 'One of the own positions, with its terms',
+  summary: 'One of your positions, with its terms',
   access: { kind: 'investor' },
   params: z.object({ id }),
   answer: positionDetail,
@@ -114,7 +114,7 @@ export const getPosition = endpoint({
 export const listPositionResults = endpoint({
   method: 'GET',
   path: '/api/investments/{id}/results/',
-  summary: 'What each day did to a position, newest first',
+  summary: 'What each day changed in a position, newest first',
   access: { kind: 'investor' },
   params: z.object({ id }),
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
@@ -124,7 +124,7 @@ export const listPositionResults = endpoint({
 export const switchReinvesting = endpoint({
   method: 'POST',
   path: '/api/investments/{id}/reinvest/',
-  summary: 'Reinvest the results of a position, or stop; from the results of the next UTC day on',
+  summary: "Start or stop reinvesting a position's results; applies from the next UTC day's results",
   access: { kind: 'investor' },
   params: z.object({ id }),
   body: z.object({ reinvest: z.boolean(refusing('true_or_false')) }),
@@ -134,7 +134,7 @@ export const switchReinvesting = endpoint({
 export const redeemPosition = endpoint({
   method: 'POST',
   path: '/api/investments/{id}/redeem/',
-  summary: 'Take a position’s value, or part of it, back to the available balance',
+  summary: 'Redeem a position, or part of it, to the available balance',
   access: { kind: 'investor' },
   whileLimited: true,
   movesMoney: true,

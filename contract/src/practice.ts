@@ -15,7 +15,7 @@ export type PracticeWallet = z.infer<typeof practiceWallet>
 export const getPracticeWallet = endpoint({
   method: 'GET',
   path: '/api/practice/wallet/',
-  summary: 'The own wallet on the practice network',
+  summary: 'Your wallet on the practice network',
   access: { kind: 'investor' },
   answer: practiceWallet,
 })
@@ -24,7 +24,7 @@ export const restartPractice = endpoint({
   method: 'POST',
   path: '/api/practice/restarts/',
   summary:
-    'Practice mode only: bring the own wallet back to what a new one holds of each coin. The account and its history stay as they are',
+    "Practice mode only: reset your wallet to a new one's balances. The account and its history don't change",
   access: { kind: 'investor' },
   movesMoney: true,
   answer: practiceWallet,
@@ -45,7 +45,7 @@ export const listPracticeBlocks = endpoint({
 export const payOnPractice = endpoint({
   method: 'POST',
   path: '/api/practice/payments/',
-  summary: 'Pay a checkout from the practice wallet: what is still due unless an amount is told',
+  summary: 'Pay a checkout from the practice wallet: the amount due, unless you give another',
   access: { kind: 'investor' },
   status: 201,
   movesMoney: true,
@@ -56,7 +56,7 @@ export const payOnPractice = endpoint({
 export const endPracticeHold = endpoint({
   method: 'POST',
   path: '/api/practice/ended-holds/',
-  summary: 'Practice mode only: end the held price of a checkout now, instead of waiting for it',
+  summary: "Practice mode only: expire a checkout's held price now",
   access: { kind: 'investor' },
   movesMoney: true,
   body: z.object({ deposit_id: id }),
@@ -67,8 +67,7 @@ export const reorganisePractice = endpoint({
   method: 'POST',
   path: '/api/practice/reorganisations/',
   status: 201,
-  summary:
-    'Practice mode only: have the payments of a checkout reorganised away; other payments stay confirmed',
+  summary: "Practice mode only: reorganize a checkout's payments away; other payments stay confirmed",
   access: { kind: 'investor' },
   movesMoney: true,
   body: z.object({ deposit_id: id }),

@@ -66,7 +66,7 @@ export const changePassword = endpoint({
 export const requestEmailChange = endpoint({
   method: 'POST',
   path: '/account/email/',
-  summary: 'Ask for another email address: a code goes to the old one and one to the new one',
+  summary: 'Request a new email address; a code goes to the old one and another to the new one',
   access: { kind: 'investor' },
   stepUp: true,
   body: z.object({ email }),
@@ -82,7 +82,7 @@ const sixDigits = z.string(refusing('code_missing')).check(z.trim(), z.maxLength
 export const confirmEmailChange = endpoint({
   method: 'POST',
   path: '/account/email/confirmation/',
-  summary: 'Change the address by the codes from both mailboxes',
+  summary: 'Change the email address with the codes sent to both',
   access: { kind: 'investor' },
   stepUp: true,
   body: z.object({ old_code: z.optional(z.nullable(sixDigits)), new_code: sixDigits }),
@@ -92,7 +92,7 @@ export const confirmEmailChange = endpoint({
 export const undoEmailChange = endpoint({
   method: 'POST',
   path: '/account/email/undo/',
-  summary: 'Restore the old email address within 72 hours, by the link in its email; every session ends',
+  summary: 'Restore the old email address within 72 hours, with the link emailed to it; every session ends',
   access: { kind: 'public' },
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answer: detail,
@@ -101,7 +101,7 @@ export const undoEmailChange = endpoint({
 export const exportOwnData = endpoint({
   method: 'GET',
   path: '/account/export/',
-  summary: 'All own data as JSON',
+  summary: 'All your data as JSON',
   access: { kind: 'investor' },
   stepUp: 'unless_just_logged_in',
   answer: z.looseObject({ exported_at: z.string() }),
@@ -121,7 +121,7 @@ export type OpenItem = z.infer<typeof openItem>
 export const lookAtClosing = endpoint({
   method: 'GET',
   path: '/account/closure/',
-  summary: 'What is left in the own account or under way, and so keeps it from being closed',
+  summary: 'What keeps your account from being closed: money left in it, and whatever is still in progress',
   access: { kind: 'investor' },
   answer: z.object({
     available: amount,
@@ -136,7 +136,7 @@ export const lookAtClosing = endpoint({
 export const closeAccount = endpoint({
   method: 'POST',
   path: '/account/closure/',
-  summary: 'Close the own account for good; nothing may be left in it or open',
+  summary: 'Close your account for good; it must be empty, with nothing in progress',
   access: { kind: 'investor' },
   stepUp: true,
   answer: detail,

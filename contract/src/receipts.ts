@@ -7,7 +7,7 @@ export const receiptAsPdf = endpoint({
   method: 'GET',
   path: '/api/wallet/deposits/{id}/receipt.pdf',
   summary:
-    "A checkout's receipt as a signed PDF, in the own language unless told; 404 until something was credited",
+    "A checkout's receipt as a signed PDF, in your language unless another is given; 404 until a payment is credited",
   access: { kind: 'investor' },
   params: z.object({ id }),
   query: z.object({ language: z.optional(locale) }),

@@ -15,7 +15,7 @@ export type TeamMember = z.infer<typeof teamMember>
 export const listTestimonials = endpoint({
   method: 'GET',
   path: '/api/testimonials/',
-  summary: 'Verified quotes of practice users whose consent stands; none while there are fewer than three',
+  summary: 'Verified quotes of practice users with valid consent; none while there are fewer than three',
   access: { kind: 'public' },
   answer: z.array(testimonial),
 })
@@ -23,7 +23,7 @@ export const listTestimonials = endpoint({
 export const listTeam = endpoint({
   method: 'GET',
   path: '/api/team/',
-  summary: 'The people of the team whose consent to be shown stands',
+  summary: 'Team members with valid consent',
   access: { kind: 'public' },
   answer: z.array(teamMember),
 })

@@ -59,7 +59,7 @@ const cursor = z.optional(z.string().check(z.maxLength(200)))
 export const getReferrals = endpoint({
   method: 'GET',
   path: '/api/referrals/',
-  summary: 'The own referral code and link, who signed up with it, and the bonuses with their state',
+  summary: 'Your referral code and link, who signed up with it, and the bonuses with their status',
   access: { kind: 'investor' },
   query: z.object({ people_cursor: cursor, bonuses_cursor: cursor }),
   answer: referrals,

@@ -45,7 +45,7 @@ export type MonthOfResults = z.infer<typeof monthOfResults>
 export const listResultMonths = endpoint({
   method: 'GET',
   path: '/api/results/',
-  summary: 'The months whose seeds are bound by a published hash, latest first',
+  summary: 'Months with a published seed hash, latest first',
   access: { kind: 'public' },
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
   answer: listOf(resultMonth),
@@ -54,7 +54,7 @@ export const listResultMonths = endpoint({
 export const getMonthOfResults = endpoint({
   method: 'GET',
   path: '/api/results/{month}/',
-  summary: "Every plan's daily results of a month, with what it takes to recompute those drawn from a seed",
+  summary: "Every plan's daily results of a month, with the data to recompute those drawn from a seed",
   access: { kind: 'public' },
   params: z.object({ month }),
   answer: monthOfResults,

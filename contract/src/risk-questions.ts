@@ -31,8 +31,7 @@ export type RiskCheck = z.infer<typeof riskCheck>
 export const getRiskCheck = endpoint({
   method: 'GET',
   path: '/account/risk_questions/',
-  summary:
-    'Whether the five questions on risk were answered, and from when on a first position can be opened',
+  summary: 'Whether you answered the five risk questions, and when you can open a first position',
   access: { kind: 'investor' },
   answer: riskCheck,
 })
@@ -41,7 +40,7 @@ export const answerRiskQuestions = endpoint({
   method: 'POST',
   path: '/account/risk_questions/',
   summary:
-    'Answer the five questions on risk. Wrong answers are named and cost nothing; once all were right, answering again changes nothing',
+    'Answer the five risk questions. Wrong answers are named and cost nothing; once all are right, answering again changes nothing',
   access: { kind: 'investor' },
   body: z.object({
     answers: z.strictObject({

@@ -9,7 +9,7 @@ export const breakDays = [1, 7, 30] as const
 export const takeBreak = endpoint({
   method: 'POST',
   path: '/account/break/',
-  summary: 'Take a break: until it is over nothing new is paid in or invested; it cannot be ended early',
+  summary: "Take a break: until it ends, you can't deposit or invest; it can't be ended early",
   access: { kind: 'investor' },
   body: z.object({ days: z.literal(breakDays, refusing('forward_days_choice')) }),
   answer: z.object({ break_until: instant }),
@@ -34,7 +34,7 @@ export type DepositLimit = z.infer<typeof depositLimit>
 export const listDepositLimits = endpoint({
   method: 'GET',
   path: '/api/wallet/deposit_limits/',
-  summary: 'The own caps on deposits and how much of each is used',
+  summary: 'Your deposit limits, and how much of each is used',
   access: { kind: 'investor' },
   answer: z.array(depositLimit),
 })
@@ -42,7 +42,7 @@ export const listDepositLimits = endpoint({
 export const setDepositLimit = endpoint({
   method: 'POST',
   path: '/api/wallet/deposit_limits/',
-  summary: 'Set an own cap on deposits: a lower one holds at once, a higher one or none after 24 hours',
+  summary: 'Set a deposit limit: a lower one applies at once, a higher one or none after 24 hours',
   access: { kind: 'investor' },
   body: z.object({
     period: z.enum(limitPeriods, refusing('forward_span_choice')),

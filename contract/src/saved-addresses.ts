@@ -39,7 +39,7 @@ export type SavedAddress = z.infer<typeof savedAddress>
 export const listSavedAddresses = endpoint({
   method: 'GET',
   path: '/api/wallet/addresses/',
-  summary: 'The own address book: where withdrawals may go, and from when on',
+  summary: 'Your address book: where withdrawals may go, and from when',
   access: { kind: 'investor' },
   answer: z.extend(listOf(savedAddress), {
     /** Where withdrawals go now. */
@@ -55,7 +55,7 @@ export const listSavedAddresses = endpoint({
 export const saveAddress = endpoint({
   method: 'POST',
   path: '/api/wallet/addresses/',
-  summary: 'Add an address to the own address book; it can be paid to after 24 hours',
+  summary: 'Add an address to your address book; it can be used after 24 hours',
   access: { kind: 'investor' },
   whileLimited: true,
   status: 201,
@@ -67,7 +67,7 @@ export const saveAddress = endpoint({
 export const renameAddress = endpoint({
   method: 'PATCH',
   path: '/api/wallet/addresses/{id}/',
-  summary: 'Name an address of the own address book',
+  summary: 'Rename an address in your address book',
   access: { kind: 'investor' },
   params: z.object({ id }),
   body: z.object({ label: addressLabel }),
@@ -77,7 +77,7 @@ export const renameAddress = endpoint({
 export const removeAddress = endpoint({
   method: 'DELETE',
   path: '/api/wallet/addresses/{id}/',
-  summary: 'Take an address out of the own address book; added again, it waits again',
+  summary: 'Remove an address from your address book; if you add it again, the wait starts over',
   access: { kind: 'investor' },
   params: z.object({ id }),
   answer: detail,
@@ -86,7 +86,7 @@ export const removeAddress = endpoint({
 export const skipAddressHold = endpoint({
   method: 'POST',
   path: '/api/wallet/addresses/{id}/hold-skip/',
-  summary: 'Practice only: pay to a new address without waiting; recorded',
+  summary: 'Practice mode only: use a new address without waiting; this is logged',
   access: { kind: 'investor' },
   stepUp: 'unless_just_logged_in',
   params: z.object({ id }),
@@ -96,7 +96,7 @@ export const skipAddressHold = endpoint({
 export const checkAddress = endpoint({
   method: 'POST',
   path: '/api/wallet/address-checks/',
-  summary: 'Whether a withdrawal could go to an address, and what is wrong with it; nothing is kept',
+  summary: 'Check an address for withdrawals, and what is wrong with it; nothing is stored',
   access: { kind: 'investor' },
   whileLimited: true,
   body: z.object({ address: typedAddress }),

@@ -39,7 +39,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/account/login/',
   summary:
-    'Log in; with a second factor on, the answer is a ticket for the second step instead of tokens. The refusal to a locked or suspended account has its standing under `account`',
+    'Log in; with two-factor authentication, the answer is a ticket for the second step instead of tokens. A locked or suspended account is refused, with its status under `account`',
   access: { kind: 'public' },
   body: loginForm,
   answer: tokens,
@@ -50,7 +50,7 @@ export const logInLimited = endpoint({
   method: 'POST',
   path: '/account/login/limited/',
   summary:
-    'The same, and a locked or suspended account lets its owner in too: to see it, export it and ask to withdraw',
+    'The same, but owners of a locked or suspended account get in too: to see it, export it, and request withdrawals',
   access: { kind: 'public' },
   body: loginForm,
   answer: tokens,
@@ -62,7 +62,7 @@ const ticket = z.string().check(z.minLength(1), z.maxLength(200))
 export const logInWithSecondFactor = endpoint({
   method: 'POST',
   path: '/account/login/second_factor/',
-  summary: 'The second step of logging in: the ticket and a code, a recovery code or a passkey',
+  summary: 'Second step of a login: the ticket with a code, a recovery code, or a passkey',
   access: { kind: 'public' },
   body: z.intersection(z.object({ ticket, accepts_limited: acceptsLimited }), secondFactorProof),
   answer: tokens,
@@ -71,7 +71,7 @@ export const logInWithSecondFactor = endpoint({
 export const loginPasskeyOptions = endpoint({
   method: 'POST',
   path: '/account/login/second_factor/passkey_options/',
-  summary: 'What the browser needs to ask for a passkey in the second step of logging in',
+  summary: 'Browser options for using a passkey in the second step of a login',
   access: { kind: 'public' },
   body: z.object({ ticket }),
   answer: z.object({ options: z.looseObject({ challenge: z.string() }) }),
@@ -81,7 +81,7 @@ export const stepUp = endpoint({
   method: 'POST',
   path: '/account/step_up/',
   summary:
-    'Prove again who you are, for five minutes: by the password, or by the second factor when one is on',
+    "Confirm that it's you, for five minutes: with the password, or with the second factor if one is on",
   access: { kind: 'investor' },
   whileLimited: true,
   body: z.union(
@@ -111,7 +111,7 @@ export type SessionAnswer = z.infer<typeof session>
 export const listSessions = endpoint({
   method: 'GET',
   path: '/account/sessions/',
-  summary: 'Where you are logged in, newest use first',
+  summary: 'Your sessions, last used first',
   access: { kind: 'investor' },
   answer: z.array(session),
 })
@@ -119,7 +119,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/account/sessions/{id}/',
-  summary: 'End one of the own sessions',
+  summary: 'End one of your sessions',
   access: { kind: 'investor' },
   whileLimited: true,
   params: z.object({ id }),
@@ -129,7 +129,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/account/sessions/end_others/',
-  summary: 'End all own sessions but this one',
+  summary: 'End all your sessions except this one',
   access: { kind: 'investor' },
   whileLimited: true,
   answer: z.object({ ended: z.number() }),
@@ -147,7 +147,7 @@ export const logout = endpoint({
 export const redeemStaffLink = endpoint({
   method: 'POST',
   path: '/account/staff_link/',
-  summary: 'Sign in a member of staff with a one-time link from the operator',
+  summary: 'Log in as staff with a one-time link from the operator',
   access: { kind: 'public' },
   body: z.object({ token: z.string().check(z.minLength(1)) }),
   answer: tokens,
@@ -157,7 +157,7 @@ export const reportNotMe = endpoint({
   method: 'POST',
   path: '/account/not_me/',
   summary:
-    'By the link in a security mail: end every session, void the password, and mail a link to set a new one',
+    'End every session, cancel the password, and email a link to set a new one (link of a security email)',
   access: { kind: 'public' },
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answer: detail,
@@ -169,7 +169,7 @@ const message = z.object({ message: z.string() })
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password_reset/',
-  summary: 'Mail a link to set a new password; the answer does not tell whether the address has an account',
+  summary: "Email a link to set a new password; the answer doesn't reveal whether the address has an account",
   access: { kind: 'public' },
   body: z.object({ email }),
   answer: message,

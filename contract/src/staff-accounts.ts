@@ -43,7 +43,7 @@ export const getStaffAccount = endpoint({
 export const changeStaffRole = endpoint({
   method: 'POST',
   path: '/api/staff/accounts/{id}/role/',
-  summary: 'Give a member of staff another role, or none; in force at once',
+  summary: "Change a member of staff's role, or remove it; applies at once",
   access: { kind: 'staff', permission: 'staff:manage' },
   stepUp: true,
   params: z.object({ id }),

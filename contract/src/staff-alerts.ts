@@ -191,7 +191,7 @@ export type StaffAlert = z.infer<typeof staffAlert>
 
 export const listStaffAlerts = staffList({
   path: '/api/staff/alerts/',
-  summary: 'What staff are or were alerted of, newest first',
+  summary: 'Alerts to staff, newest first',
   permission: 'alerts:read',
   item: staffAlert,
   sorts: ['raised_at'],

@@ -127,7 +127,7 @@ export const exportAuditChain = endpoint({
   method: 'GET',
   path: '/api/staff/audit-chain/',
   summary:
-    'Every sealed audit entry with its hash, a line of JSON each, for the verifier; taking it is in the audit',
+    'Every sealed audit entry with its hash, one JSON line each, for the verifier; the download is itself audited',
   access: { kind: 'staff', permission: 'audit:read' },
   givesFile: 'application/jsonl',
   answer: z.instanceof(Blob),

@@ -83,7 +83,7 @@ const decide = { kind: 'staff', permission: 'bonuses:decide' } as const
 export const getStaffBonus = endpoint({
   method: 'GET',
   path: '/api/staff/bonuses/{id}/',
-  summary: 'One referral bonus as staff see it',
+  summary: 'One referral bonus',
   access: { kind: 'staff', permission: 'bonuses:read' },
   params,
   answer: staffBonus,
@@ -93,7 +93,7 @@ export const verifyBonus = endpoint({
   method: 'POST',
   path: '/api/staff/bonuses/{id}/verification/',
   summary:
-    'Verify a bonus: the referrer has it from then on. Where a colleague has approved it, only with the version that shows that (409)',
+    'Verify a bonus, which credits the referrer. If a colleague has approved it, the version must be the one that shows it (409)',
   access: decide,
   movesMoney: true,
   params,
@@ -105,7 +105,7 @@ export const verifyBonus = endpoint({
 export const refuseBonus = endpoint({
   method: 'POST',
   path: '/api/staff/bonuses/{id}/refusal/',
-  summary: 'Refuse a bonus with a reason, which the referrer is told; nothing moves',
+  summary: 'Reject a bonus with a reason, which is sent to the referrer; no money moves',
   access: decide,
   movesMoney: true,
   params,

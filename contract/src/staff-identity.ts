@@ -42,7 +42,7 @@ export type StaffIdentityCheck = z.infer<typeof staffIdentityCheck>
 
 export const listStaffIdentityChecks = staffList({
   path: '/api/staff/identity-checks/',
-  summary: 'The identity checks that were sent for review, oldest first',
+  summary: 'Identity checks sent for review, oldest first',
   permission: 'identity:read',
   item: staffIdentityCheck,
   sorts: ['submitted_at', 'investor', 'document'],
@@ -60,7 +60,7 @@ const decide = { kind: 'staff', permission: 'identity:decide' } as const
 export const getStaffIdentityCheck = endpoint({
   method: 'GET',
   path: '/api/staff/identity-checks/{id}/',
-  summary: 'One identity check as staff see it, without its pictures',
+  summary: 'One identity check, without its pictures',
   access: { kind: 'staff', permission: 'identity:read' },
   params,
   answer: staffIdentityCheck,
@@ -69,7 +69,7 @@ export const getStaffIdentityCheck = endpoint({
 export const beginIdentityViewing = endpoint({
   method: 'POST',
   path: '/api/staff/identity-checks/{id}/viewings/',
-  summary: 'Say why you open the pictures of a check: once for each session, for at most 8 hours',
+  summary: "Give a reason for opening a check's pictures: once per session, for at most 8 hours",
   access: { kind: 'staff', permission: 'identity:view' },
   params,
   body: z.object({ reason: reasonText(200) }),
@@ -80,7 +80,7 @@ export const openIdentityPicture = endpoint({
   method: 'GET',
   path: '/api/staff/identity-checks/{id}/pictures/{side}/',
   summary:
-    'The picture of one side, to those who said why they open it (409); each time it is opened is in the audit with that reason',
+    'The picture of one side, after a reason was given (else 409); every view is logged with that reason',
   access: { kind: 'staff', permission: 'identity:view' },
   params: z.object({ id, side: documentSide }),
   givesFile: 'image/jpeg',
@@ -90,7 +90,7 @@ export const openIdentityPicture = endpoint({
 export const acceptIdentity = endpoint({
   method: 'POST',
   path: '/api/staff/identity-checks/{id}/acceptance/',
-  summary: 'Accept the document: every picture was opened and every point of the list found in order',
+  summary: 'Accept the document, after opening every picture and confirming every point of the checklist',
   access: decide,
   params,
   body: z.object({ points: z.array(z.enum(identityPoints)).check(z.maxLength(identityPoints.length)) }),
@@ -100,7 +100,7 @@ export const acceptIdentity = endpoint({
 export const refuseIdentity = endpoint({
   method: 'POST',
   path: '/api/staff/identity-checks/{id}/refusal/',
-  summary: 'Do not accept the document, with a reason that the person is told in their language',
+  summary: "Reject the document with a reason, which is sent in the person's language",
   access: decide,
   params,
   body: z.object({ reason: identityReason }),

@@ -51,8 +51,7 @@ export type StaffInvestorDetail = z.infer<typeof staffInvestorDetail>
 
 export const listStaffInvestors = staffList({
   path: '/api/staff/investors/',
-  summary:
-    'Everybody with an account who is not staff, newest first; sign-ups that are not confirmed have a state of their own',
+  summary: 'Everyone with an account except staff, newest first; unconfirmed sign-ups have a separate status',
   permission: 'investors:read',
   item: staffInvestor,
   sorts: ['created_at', 'name', 'email'],
@@ -67,7 +66,7 @@ const params = z.object({ id })
 export const getStaffInvestor = endpoint({
   method: 'GET',
   path: '/api/staff/investors/{id}/',
-  summary: 'One investor, with their balances',
+  summary: 'One investor, with balances',
   access: read,
   params,
   answer: staffInvestorDetail,
@@ -76,7 +75,7 @@ export const getStaffInvestor = endpoint({
 export const listInvestorTransactions = endpoint({
   method: 'GET',
   path: '/api/staff/investors/{id}/transactions/',
-  summary: 'The ledger as this investor sees it, newest first; read only',
+  summary: "The investor's transactions, newest first; read-only",
   access: read,
   params,
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
@@ -87,7 +86,7 @@ export const lockInvestor = endpoint({
   method: 'POST',
   path: '/api/staff/investors/{id}/lock/',
   summary:
-    'Lock or suspend an account with a reason, until a day or until it is unlocked; every session ends, and its owner can still see it, export it and ask to withdraw',
+    'Lock or suspend an account with a reason, until a date or until it is unlocked; every session ends, and the owner can still see it, export it, and request withdrawals',
   access: lock,
   params,
   body: z.object({
@@ -106,7 +105,7 @@ export const lockInvestor = endpoint({
 export const unlockInvestor = endpoint({
   method: 'DELETE',
   path: '/api/staff/investors/{id}/lock/',
-  summary: 'Open a locked or suspended account again; every session ends',
+  summary: 'Reopen a locked or suspended account; every session ends',
   access: lock,
   params,
   answer: staffInvestorDetail,
@@ -115,8 +114,7 @@ export const unlockInvestor = endpoint({
 export const reviewInvestorLock = endpoint({
   method: 'POST',
   path: '/api/staff/investors/{id}/lock/reviews/',
-  summary:
-    'Having looked at it again, keep an account locked or suspended; it is to be looked at again in 72 hours',
+  summary: 'Keep an account locked or suspended after a review; the next review is due in 72 hours',
   access: lock,
   params,
   body: z.object({ reason: reasonText(200) }),
@@ -126,7 +124,7 @@ export const reviewInvestorLock = endpoint({
 export const endInvestorSessions = endpoint({
   method: 'DELETE',
   path: '/api/staff/investors/{id}/sessions/',
-  summary: 'End every session of an investor: they have to log in again',
+  summary: 'End every session of an investor, who must log in again',
   access: lock,
   params,
   answer: staffInvestorDetail,

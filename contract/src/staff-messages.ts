@@ -67,7 +67,7 @@ export type StaffMessageThread = z.infer<typeof staffMessageThread>
 
 export const listStaffMessages = staffList({
   path: '/api/staff/messages/',
-  summary: 'The messages of the contact form, oldest first',
+  summary: 'Messages from the contact form, oldest first',
   permission: 'messages:read',
   item: staffMessage,
   sorts: ['created_at', 'name'],
@@ -80,7 +80,7 @@ const work = { kind: 'staff', permission: 'messages:work' } as const
 export const getStaffMessage = endpoint({
   method: 'GET',
   path: '/api/staff/messages/{id}/',
-  summary: 'One message of the contact form, with what was answered',
+  summary: 'One message from the contact form, with its answers',
   access: { kind: 'staff', permission: 'messages:read' },
   params,
   answer: staffMessageThread,
@@ -89,7 +89,7 @@ export const getStaffMessage = endpoint({
 export const answerMessage = endpoint({
   method: 'POST',
   path: '/api/staff/messages/{id}/answers/',
-  summary: 'Answer a message by mail; 409 when a colleague has answered it meanwhile or has taken it',
+  summary: 'Answer a message by email; 409 if a colleague has answered it or is assigned to it',
   access: work,
   params,
   body: z.object({
@@ -112,7 +112,7 @@ export const answerMessage = endpoint({
 export const archiveMessage = endpoint({
   method: 'POST',
   path: '/api/staff/messages/{id}/archive/',
-  summary: 'Put a message away; it can be brought back',
+  summary: 'Archive a message; this can be undone',
   access: work,
   params,
   answer: staffMessageThread,
@@ -121,7 +121,7 @@ export const archiveMessage = endpoint({
 export const restoreMessage = endpoint({
   method: 'DELETE',
   path: '/api/staff/messages/{id}/archive/',
-  summary: 'Bring an archived message back',
+  summary: 'Restore an archived message',
   access: work,
   params,
   answer: staffMessageThread,
@@ -130,7 +130,7 @@ export const restoreMessage = endpoint({
 export const takeMessage = endpoint({
   method: 'POST',
   path: '/api/staff/messages/{id}/assignment/',
-  summary: 'Take a message on; 409 when a colleague has it',
+  summary: 'Assign a message to yourself; 409 if a colleague has it',
   access: work,
   params,
   answer: staffMessageThread,
@@ -139,7 +139,7 @@ export const takeMessage = endpoint({
 export const handMessageOver = endpoint({
   method: 'POST',
   path: '/api/staff/messages/{id}/handover/',
-  summary: 'Hand a message to a colleague; 409 when another one has it',
+  summary: 'Reassign a message to a colleague; 409 if another one has it',
   access: work,
   params,
   body: z.object({
@@ -153,7 +153,7 @@ export const handMessageOver = endpoint({
 export const releaseMessage = endpoint({
   method: 'DELETE',
   path: '/api/staff/messages/{id}/assignment/',
-  summary: 'Give a message back, whoever has it',
+  summary: 'Unassign a message, whichever colleague has it',
   access: work,
   params,
   answer: staffMessageThread,

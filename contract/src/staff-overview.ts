@@ -48,7 +48,7 @@ export const getOverviewDifferences = endpoint({
   method: 'GET',
   path: '/api/staff/overview/differences/',
   summary:
-    'What the ledger and the networks differ by, coin by coin, and what the watches over the ledger found',
+    'Differences between the ledger and the networks, by coin, and the findings of the checks on the ledger',
   access: { kind: 'staff', permission: 'reconciliation:read' },
   answer: z.object({
     at: instant,
@@ -72,7 +72,7 @@ export type OverviewDifferences = z.infer<typeof getOverviewDifferences.answer>
 export const getOverviewHealth = endpoint({
   method: 'GET',
   path: '/api/staff/overview/health/',
-  summary: 'Jobs, networks, email, chains of hashes and alerts in a line each',
+  summary: 'Jobs, networks, email, hash chains, and alerts, one line each',
   access: { kind: 'staff', permission: 'system:read' },
   answer: z.object({
     at: instant,

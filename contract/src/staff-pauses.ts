@@ -70,7 +70,7 @@ export const getStaffPause = endpoint({
 export const endPause = endpoint({
   method: 'POST',
   path: '/api/staff/pauses/{id}/end/',
-  summary: 'End a pause with a reason: what it held can be approved and is paid again',
+  summary: 'End a pause with a reason; the withdrawals it held can be approved and paid again',
   access: { kind: 'staff', permission: 'pauses:end' },
   params,
   body: z.object({

@@ -77,8 +77,7 @@ export const getStaffPaymentReview = endpoint({
 export const approvePayment = endpoint({
   method: 'POST',
   path: '/api/staff/payment-reviews/{id}/approval/',
-  summary:
-    'Approve a payment; with the second approval it is credited as soon as its network shows it once more',
+  summary: 'Approve a payment; after the second approval it is credited once its network shows it again',
   access: decide,
   movesMoney: true,
   params,
@@ -89,7 +88,7 @@ export const approvePayment = endpoint({
 export const refusePayment = endpoint({
   method: 'POST',
   path: '/api/staff/payment-reviews/{id}/refusal/',
-  summary: 'Refuse a payment with a reason, which the investor is told; it is never credited',
+  summary: 'Reject a payment with a reason, which is sent to the investor; it is never credited',
   access: decide,
   movesMoney: true,
   params,

@@ -38,7 +38,7 @@ export type StaffPayout = z.infer<typeof staffPayout>
 
 export const listStaffPayouts = staffList({
   path: '/api/staff/payouts/',
-  summary: 'The payments that staff have to make from their own wallet, oldest approval first',
+  summary: 'Payments for staff to make from their own wallet, oldest approval first',
   permission: 'withdrawals:read',
   item: staffPayout,
   sorts: ['approved_at', 'amount'],
@@ -48,7 +48,7 @@ export const listStaffPayouts = staffList({
 export const getStaffPayout = endpoint({
   method: 'GET',
   path: '/api/staff/payouts/{id}/',
-  summary: 'One payment that staff have to make; 404 as soon as it is found on its chain',
+  summary: 'One payment for staff to make; 404 once it is found on its chain',
   access: { kind: 'staff', permission: 'withdrawals:read' },
   params: z.object({ id }),
   answer: staffPayout,
@@ -78,7 +78,7 @@ export const payoutVerdicts = [
 export const lookUpPayout = endpoint({
   method: 'POST',
   path: '/api/staff/payouts/{id}/payment-lookups/',
-  summary: 'What a transaction is to a withdrawal that waits to be paid; nothing is booked by asking',
+  summary: 'Whether a transaction pays a withdrawal that waits for payment; nothing is booked',
   access: { kind: 'staff', permission: 'withdrawals:read' },
   params: z.object({ id }),
   body: z.object({ transaction: transactionText }),

@@ -96,7 +96,7 @@ export type TermsPreview = z.infer<typeof termsPreview>
 
 export const listStaffPlans = staffList({
   path: '/api/staff/plans/',
-  summary: 'Every plan with the versions of its terms, in the order they are offered in',
+  summary: 'Every plan with the versions of its terms, in display order',
   permission: 'plans:read',
   item: staffPlan,
   sorts: ['order', 'title', 'min_deposit', 'daily_rate'],
@@ -136,7 +136,7 @@ export const addPlan = endpoint({
 export const previewPlanTerms = endpoint({
   method: 'POST',
   path: '/api/staff/plans/{id}/preview/',
-  summary: 'What a change of terms would do; nothing is changed',
+  summary: 'Preview a change of terms; nothing changes',
   access: { kind: 'staff', permission: 'plans:edit' },
   params: z.object({ id }),
   body: change,
@@ -158,7 +158,8 @@ export const changePlanTerms = endpoint({
 export const approvePlanTerms = endpoint({
   method: 'POST',
   path: '/api/staff/plans/{id}/approval/',
-  summary: 'Approve terms that a colleague proposed; they are announced and told to everyone in the plan',
+  summary:
+    'Approve terms that a colleague proposed; they are announced, and everyone in the plan is notified',
   access: { kind: 'staff', permission: 'plans:edit' },
   movesMoney: true,
   params: z.object({ id }),
@@ -169,7 +170,7 @@ export const approvePlanTerms = endpoint({
 export const callOffPlanTerms = endpoint({
   method: 'POST',
   path: '/api/staff/plans/{id}/calling_off/',
-  summary: 'Call off terms that are proposed or announced and not in force yet',
+  summary: 'Cancel terms that are proposed or announced but not yet in force',
   access: { kind: 'staff', permission: 'plans:edit' },
   movesMoney: true,
   params: z.object({ id }),
@@ -180,7 +181,7 @@ export const callOffPlanTerms = endpoint({
 export const closePlan = endpoint({
   method: 'POST',
   path: '/api/staff/plans/{id}/closing/',
-  summary: 'Close a plan: no new positions; the open ones go on',
+  summary: 'Close a plan to new positions; open ones continue',
   access: { kind: 'staff', permission: 'plans:edit' },
   movesMoney: true,
   params: z.object({ id }),

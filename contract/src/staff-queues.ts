@@ -35,7 +35,7 @@ export type StaffQueue = z.infer<typeof staffQueue>
 export const listStaffQueues = endpoint({
   method: 'GET',
   path: '/api/staff/queues/',
-  summary: 'What waits for staff: how many, and since when the oldest; only what the role may see',
+  summary: 'Items that wait for staff: how many, and the age of the oldest; only what the role may see',
   access: { kind: 'staff', permission: 'console:read' },
   answer: z.array(staffQueue),
 })

@@ -32,7 +32,7 @@ export type ReconciliationRow = z.infer<typeof reconciliationRow>
 
 export const listReconciliation = staffList({
   path: '/api/staff/reconciliation/',
-  summary: 'The ledger beside payments and withdrawals by day and asset, differences first',
+  summary: 'The ledger compared with payments and withdrawals, by day and asset, differences first',
   permission: 'reconciliation:read',
   item: reconciliationRow,
   sorts: ['attention', 'day', 'asset'],
@@ -78,7 +78,7 @@ const params = z.object({ id })
 export const getReconciliation = endpoint({
   method: 'GET',
   path: '/api/staff/reconciliation/{id}/',
-  summary: 'One day and asset with its transfers; the id is the day, a minus, and the asset',
+  summary: 'One day and asset with its transfers; the id is the day, a hyphen, and the asset',
   access: read,
   params,
   answer: reconciliationDetail,
@@ -87,7 +87,7 @@ export const getReconciliation = endpoint({
 export const signOffDay = endpoint({
   method: 'POST',
   path: '/api/staff/reconciliation/{id}/sign_off/',
-  summary: 'Sign off the day of a row, all its assets; a note is needed where they differ',
+  summary: "Sign off a row's day with all its assets; a note is required if they differ",
   access: sign,
   params,
   body: z.object({
@@ -101,7 +101,7 @@ export const signOffDay = endpoint({
 export const takeBackSignOff = endpoint({
   method: 'POST',
   path: '/api/staff/reconciliation/{id}/sign_off/withdrawal/',
-  summary: 'Take the sign-off of a day back, with a reason',
+  summary: 'Withdraw the sign-off of a day, with a reason',
   access: sign,
   params,
   body: z.object({
@@ -123,7 +123,7 @@ export type IntegrityCheck = z.infer<typeof integrityCheck>
 export const listWatches = endpoint({
   method: 'GET',
   path: '/api/staff/watches/',
-  summary: 'What the watches over the ledger and its chains found last, and when',
+  summary: 'Last findings of the checks on the ledger and its chains, and when they ran',
   access: read,
   answer: z.array(integrityCheck),
 })
@@ -132,7 +132,7 @@ export const listDifferences = endpoint({
   method: 'GET',
   path: '/api/staff/reconciliation/differences/',
   summary:
-    'Everything that disagrees between the ledger, the business rows and the outside; empty when all agree',
+    'All differences between the ledger, the business rows, and the outside world; empty if there are none',
   access: read,
   answer: z.object({
     checked_at: instant,

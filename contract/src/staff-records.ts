@@ -119,7 +119,7 @@ export const getStaffRecord = endpoint({
 export const addRecord = endpoint({
   method: 'POST',
   path: '/api/staff/records/',
-  summary: 'Add a testimonial or a team record; it is shown nowhere yet',
+  summary: 'Add a testimonial or a team record; it is not published yet',
   access: edit,
   status: 201,
   movesMoney: true,
@@ -130,7 +130,7 @@ export const addRecord = endpoint({
 export const changeRecord = endpoint({
   method: 'PATCH',
   path: '/api/staff/records/{id}/',
-  summary: 'Change what a record says: it is taken off the pages, and needs a consent to the new words',
+  summary: 'Change a record, which unpublishes it until there is consent to the new words',
   access: edit,
   params,
   body: z.discriminatedUnion('kind', [
@@ -143,7 +143,7 @@ export const changeRecord = endpoint({
 export const addRecordConsent = endpoint({
   method: 'POST',
   path: '/api/staff/records/{id}/consents/',
-  summary: 'Record that the person agreed to these words being shown',
+  summary: "Record the person's consent to publish these words",
   access: edit,
   movesMoney: true,
   params,
@@ -161,7 +161,7 @@ export const addRecordConsent = endpoint({
 export const withdrawRecordConsent = endpoint({
   method: 'POST',
   path: '/api/staff/records/{id}/consents/withdrawal/',
-  summary: 'The person takes their consent back: the record leaves the pages at once',
+  summary: 'Record that the person withdrew consent; the record is unpublished at once',
   access: edit,
   params,
   body: z.object({ reason: reasonText() }),
@@ -171,7 +171,7 @@ export const withdrawRecordConsent = endpoint({
 export const publishRecord = endpoint({
   method: 'POST',
   path: '/api/staff/records/{id}/publication/',
-  summary: 'Show a record on the public pages; 409 without a consent to these words',
+  summary: 'Publish a record; 409 without consent to these words',
   access: edit,
   params,
   body: z.object({ revision, verification: text(refusing('verification_missing'), 500) }),
@@ -181,7 +181,7 @@ export const publishRecord = endpoint({
 export const unpublishRecord = endpoint({
   method: 'DELETE',
   path: '/api/staff/records/{id}/publication/',
-  summary: 'Take a record off the public pages; its consent stays',
+  summary: 'Unpublish a record; its consent stays',
   access: edit,
   params,
   answer: staffRecordDetail,

@@ -100,7 +100,7 @@ const dayOfPlan = z.object({ plan_id: id, day })
 
 export const listStaffResults = staffList({
   path: '/api/staff/results/',
-  summary: 'The days of every plan with their results, latest first',
+  summary: "Every plan's days with their results, latest first",
   permission: 'results:read',
   item: staffResult,
   sorts: ['day', 'plan'],
@@ -116,7 +116,7 @@ export const listStaffResults = staffList({
 export const getStaffResult = endpoint({
   method: 'GET',
   path: '/api/staff/results/{plan_id}/{day}/',
-  summary: "One plan's day: its result, corrections and proposals",
+  summary: 'One day of a plan: its result, corrections, and proposals',
   access: { kind: 'staff', permission: 'results:read' },
   params: dayOfPlan,
   answer: staffResultDetail,
@@ -125,7 +125,7 @@ export const getStaffResult = endpoint({
 export const proposeResult = endpoint({
   method: 'POST',
   path: '/api/staff/result-proposals/',
-  summary: "Propose a day's result, or that a wrong one is taken back; a colleague decides",
+  summary: "Propose a day's result, or the reversal of a wrong one; a colleague decides",
   access: { kind: 'staff', permission: 'results:decide' },
   status: 201,
   movesMoney: true,
@@ -139,7 +139,7 @@ export const proposeResult = endpoint({
 export const approveResultProposal = endpoint({
   method: 'POST',
   path: '/api/staff/result-proposals/{id}/approval/',
-  summary: "Approve a colleague's proposal; it is then applied to every position that takes part",
+  summary: "Approve a colleague's proposal, which applies it to every position that takes part",
   access: { kind: 'staff', permission: 'results:decide' },
   movesMoney: true,
   params: z.object({ id }),
@@ -149,7 +149,7 @@ export const approveResultProposal = endpoint({
 export const rejectResultProposal = endpoint({
   method: 'POST',
   path: '/api/staff/result-proposals/{id}/rejection/',
-  summary: 'Reject a proposal, or take the own one back, with a reason; nothing moves',
+  summary: 'Reject a proposal, or withdraw your own, with a reason; no money moves',
   access: { kind: 'staff', permission: 'results:decide' },
   movesMoney: true,
   params: z.object({ id }),

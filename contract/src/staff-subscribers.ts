@@ -15,7 +15,7 @@ export type StaffSubscriber = z.infer<typeof staffSubscriber>
 
 export const listStaffSubscribers = staffList({
   path: '/api/staff/subscribers/',
-  summary: 'The addresses that asked for the newsletter, newest first',
+  summary: 'Newsletter subscribers, newest first',
   permission: 'newsletter:read',
   item: staffSubscriber,
   sorts: ['mailed_at', 'email'],

@@ -7,7 +7,7 @@ const system = { kind: 'staff', permission: 'system:read' } as const
 export const listSettings = endpoint({
   method: 'GET',
   path: '/api/staff/settings/',
-  summary: 'What this installation runs with, and where each value comes from; secrets are not shown',
+  summary: 'The settings of this installation, and where each value comes from; secrets are not shown',
   access: system,
   answer: z.array(
     z.object({
@@ -24,7 +24,7 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/api/staff/health/',
   summary:
-    'Jobs of every process, outgoing mail, networks, the hash chains, backups and the market, as they are now',
+    "Current state of every process's jobs, outgoing email, networks, hash chains, backups, and the market",
   access: system,
   answer: z.object({
     at: instant,

@@ -69,7 +69,7 @@ export const listStaffWithdrawals = staffList({
 export const getStaffWithdrawal = endpoint({
   method: 'GET',
   path: '/api/staff/withdrawals/{id}/',
-  summary: 'One withdrawal as staff see it',
+  summary: 'One withdrawal',
   access: { kind: 'staff', permission: 'withdrawals:read' },
   params: z.object({ id }),
   answer: staffWithdrawalDetail,
@@ -84,7 +84,7 @@ const version = z.optional(z.int())
 export const approveWithdrawal = endpoint({
   method: 'POST',
   path: '/api/staff/withdrawals/{id}/approval/',
-  summary: 'Approve a withdrawal; with the last approval that it needs it is paid',
+  summary: 'Approve a withdrawal; it is paid after the last approval it needs',
   access: { kind: 'staff', permission: 'withdrawals:decide' },
   movesMoney: true,
   params: z.object({ id }),
@@ -95,7 +95,7 @@ export const approveWithdrawal = endpoint({
 export const rejectWithdrawal = endpoint({
   method: 'POST',
   path: '/api/staff/withdrawals/{id}/rejection/',
-  summary: 'Reject a withdrawal with a reason; the money goes back to available',
+  summary: 'Reject a withdrawal with a reason; the money returns to the available balance',
   access: { kind: 'staff', permission: 'withdrawals:decide' },
   movesMoney: true,
   params: z.object({ id }),
@@ -109,8 +109,7 @@ export const rejectWithdrawal = endpoint({
 export const holdWithdrawal = endpoint({
   method: 'POST',
   path: '/api/staff/withdrawals/{id}/hold/',
-  summary:
-    'Put a withdrawal on hold with a reason for colleagues; nobody can approve it until the hold has ended',
+  summary: "Hold a withdrawal, with a reason for colleagues; it can't be approved until the hold ends",
   access: { kind: 'staff', permission: 'withdrawals:decide' },
   params: z.object({ id }),
   body: z.object({ reason: reasonText(), version }),
@@ -120,7 +119,7 @@ export const holdWithdrawal = endpoint({
 export const endWithdrawalHold = endpoint({
   method: 'POST',
   path: '/api/staff/withdrawals/{id}/hold/end/',
-  summary: 'End the hold of a withdrawal, whoever put it there',
+  summary: "End a withdrawal's hold, whichever colleague set it",
   access: { kind: 'staff', permission: 'withdrawals:decide' },
   params: z.object({ id }),
   body: z.optional(z.object({ version })),

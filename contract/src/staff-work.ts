@@ -59,7 +59,7 @@ export const workItemsMax = 200
 export const listStaffWork = endpoint({
   method: 'GET',
   path: '/api/staff/work/',
-  summary: 'What waits for staff, item by item over all queues that the role may see, oldest first',
+  summary: 'Items that wait for staff, across all queues the role may see, oldest first',
   access: { kind: 'staff', permission: 'console:read' },
   answer: z.object({
     at: instant,
@@ -79,7 +79,7 @@ export const assignNextWork = endpoint({
   method: 'POST',
   path: '/api/staff/work/next/',
   summary:
-    'Assign to the caller the oldest item that is unassigned and that they may decide; two callers never get the same one',
+    'Assign yourself the oldest unassigned item that you may decide; two callers never get the same one',
   access: assign,
   answer: z.object({ item: z.nullable(z.object({ queue, id })) }),
 })
@@ -87,7 +87,7 @@ export const assignNextWork = endpoint({
 export const listColleagues = endpoint({
   method: 'GET',
   path: '/api/staff/work/{queue}/colleagues/',
-  summary: 'The members of staff to whom an item of the queue can be assigned',
+  summary: 'Staff to whom an item of the queue can be assigned',
   access: assign,
   params: z.object({ queue }),
   answer: z.array(colleague),
@@ -96,7 +96,7 @@ export const listColleagues = endpoint({
 export const assignWork = endpoint({
   method: 'POST',
   path: '/api/staff/work/{queue}/{id}/assignment/',
-  summary: 'Assign an item to a member of staff; 409 when a colleague has it, who can be unassigned first',
+  summary: 'Assign an item to a member of staff; 409 if a colleague has it: unassign it first',
   access: assign,
   params,
   body: z.object({
@@ -110,7 +110,7 @@ export const assignWork = endpoint({
 export const unassignWork = endpoint({
   method: 'DELETE',
   path: '/api/staff/work/{queue}/{id}/assignment/',
-  summary: 'Unassign an item, whoever has it',
+  summary: 'Unassign an item, whichever colleague has it',
   access: assign,
   params,
   answer: assigned,

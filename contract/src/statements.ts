@@ -25,7 +25,7 @@ export type StatementPeriod = z.infer<typeof statementPeriod>
 export const listStatements = endpoint({
   method: 'GET',
   path: '/api/wallet/statements/',
-  summary: 'The months that there are statements of, newest first',
+  summary: 'The months with a statement, newest first',
   access: { kind: 'investor' },
   answer: z.object({ results: z.array(statementPeriod) }),
 })
@@ -33,7 +33,7 @@ export const listStatements = endpoint({
 export const statementAsPdf = endpoint({
   method: 'GET',
   path: '/api/wallet/statements/{period}/statement.pdf',
-  summary: "A month's statement as a signed PDF, in the own language unless told",
+  summary: "A month's statement as a signed PDF, in your language unless another is given",
   access: { kind: 'investor' },
   params: z.object({ period }),
   query: z.object({ language: z.optional(locale) }),
@@ -43,7 +43,7 @@ export const statementAsPdf = endpoint({
 export const statementAsCsv = endpoint({
   method: 'GET',
   path: '/api/wallet/statements/{period}/statement.csv',
-  summary: "A month's statement as CSV, each transfer a row",
+  summary: "A month's statement as CSV, one row per transfer",
   access: { kind: 'investor' },
   params: z.object({ period }),
   answer: z.string(),
@@ -88,7 +88,7 @@ export type StatementFacts = z.infer<typeof statementFacts>
 export const getStatementKey = endpoint({
   method: 'GET',
   path: '/api/statements/key/',
-  summary: 'The public key that statements of this installation are checked with',
+  summary: 'The public key for checking statements of this installation',
   access: { kind: 'public' },
   answer: z.object({
     algorithm: z.literal('Ed25519'),

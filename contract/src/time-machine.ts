@@ -43,7 +43,7 @@ const forward = z.object({
 export const getTimeMachine = endpoint({
   method: 'GET',
   path: '/api/practice/time-machine/',
-  summary: 'Practice mode only: the day this installation has reached, and whether the caller may go forward',
+  summary: 'Practice mode only: the day this installation has reached, and whether you may go forward',
   access: { kind: 'investor' },
   answer: timeMachine,
 })
@@ -52,7 +52,7 @@ export const goForward = endpoint({
   method: 'POST',
   path: '/api/practice/time-machine/runs/',
   summary:
-    'Practice mode only: book the days up to a day, a week or a month ahead, for every account; investors may where only this machine reaches the site, or TIME_MACHINE allows it',
+    'Practice mode only: book the next day, week, or month for every account; investors may where only this machine reaches the site, or where TIME_MACHINE allows it',
   access: { kind: 'investor' },
   status: 201,
   movesMoney: true,
@@ -71,7 +71,7 @@ export const getStaffTimeMachine = endpoint({
 export const staffGoForward = endpoint({
   method: 'POST',
   path: '/api/staff/time-machine/runs/',
-  summary: 'Practice mode only: book the days up to a day, a week or a month ahead, for every account',
+  summary: 'Practice mode only: book the next day, week, or month for every account',
   access: { kind: 'staff', permission: 'results:forward' },
   status: 201,
   movesMoney: true,

@@ -13,7 +13,7 @@ export const transactionInFile = z.extend(z.omit(transaction, { short_reference:
 export const transactionsAsCsv = endpoint({
   method: 'GET',
   path: '/api/wallet/transactions.csv',
-  summary: 'All transactions that the filters leave, newest first, as CSV',
+  summary: 'All transactions that match the filters, newest first, as CSV',
   access: { kind: 'investor' },
   query: transactionFilters,
   answer: z.string(),
@@ -63,7 +63,7 @@ export type TransactionDetail = z.infer<typeof transactionDetail>
 export const getTransaction = endpoint({
   method: 'GET',
   path: '/api/wallet/transactions/{id}/',
-  summary: 'One transaction with what left which account and what came where',
+  summary: 'One transaction, with each account it debited or credited',
   access: { kind: 'investor' },
   params: z.object({ id }),
   answer: transactionDetail,
@@ -110,7 +110,7 @@ export type History = z.infer<typeof history>
 export const getHistory = endpoint({
   method: 'GET',
   path: '/api/wallet/history/',
-  summary: 'The own money day by day: 7, 30, 90 or 365 days, or from the day before the first booking on',
+  summary: 'Your money by day: 7, 30, 90, or 365 days, or since the day before your first transaction',
   access: { kind: 'investor' },
   query: z.object({ range: z.optional(z.enum(historyRanges)) }),
   answer: history,

@@ -156,7 +156,7 @@ export const getTransparency = endpoint({
 export const addCosignature = endpoint({
   method: 'POST',
   path: '/api/transparency/cosignatures/',
-  summary: 'Hand in the cosignature of a witness that the operator configured, for a signed head of the log',
+  summary: 'Submit the cosignature of a configured witness for a signed head of the log',
   access: { kind: 'public' },
   status: 201,
   body: z.object({
@@ -172,7 +172,7 @@ export const addCosignature = endpoint({
 export const getOwnProof = endpoint({
   method: 'GET',
   path: '/api/transparency/proof/',
-  summary: 'The own leaves and paths in the latest proof of liabilities, as bundles for the verifier',
+  summary: 'Your leaves and paths in the latest proof of liabilities, as bundles for the verifier',
   access: { kind: 'investor' },
   answer: ownProof,
 })

@@ -20,7 +20,7 @@ export type Wallet = z.infer<typeof wallet>
 export const getWallet = endpoint({
   method: 'GET',
   path: '/api/wallet/',
-  summary: 'The own balances',
+  summary: 'Your balances',
   access: { kind: 'investor' },
   answer: wallet,
 })
@@ -90,7 +90,7 @@ export const transactionFilters = z.object({
 export const listTransactions = endpoint({
   method: 'GET',
   path: '/api/wallet/transactions/',
-  summary: 'The ledger as the investor sees it, newest first',
+  summary: 'Your transactions, newest first',
   access: { kind: 'investor' },
   query: z.extend(transactionFilters, { cursor: z.optional(z.string().check(z.maxLength(200))) }),
   answer: listOf(transaction),

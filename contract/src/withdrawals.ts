@@ -42,7 +42,7 @@ export type Withdrawal = z.infer<typeof withdrawal>
 export const requestWithdrawal = endpoint({
   method: 'POST',
   path: '/api/wallet/withdrawals/',
-  summary: 'Ask for a withdrawal; the money is held until it is paid, cancelled or rejected',
+  summary: 'Request a withdrawal; the money is held until it is paid, canceled, or rejected',
   access: { kind: 'investor' },
   whileLimited: true,
   status: 201,
@@ -62,7 +62,7 @@ export const requestWithdrawal = endpoint({
 export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/api/wallet/withdrawals/',
-  summary: 'The own withdrawals, newest first',
+  summary: 'Your withdrawals, newest first',
   access: { kind: 'investor' },
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
   answer: listOf(withdrawal),
@@ -71,8 +71,7 @@ export const listWithdrawals = endpoint({
 export const getWithdrawalPause = endpoint({
   method: 'GET',
   path: '/api/wallet/withdrawal_pause/',
-  summary:
-    'Whether a withdrawal that is asked for now would wait until staff end a pause, and since when it stands',
+  summary: 'Whether withdrawals are paused, and since when; a new one waits until staff end the pause',
   access: { kind: 'investor' },
   answer: z.object({ is_paused: z.boolean(), since: z.nullable(instant) }),
 })
@@ -80,7 +79,7 @@ export const getWithdrawalPause = endpoint({
 export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/api/wallet/withdrawals/{id}/',
-  summary: 'One withdrawal and where it stands',
+  summary: 'One withdrawal and its status',
   access: { kind: 'investor' },
   params: z.object({ id }),
   answer: withdrawal,
@@ -89,7 +88,7 @@ export const getWithdrawal = endpoint({
 export const cancelWithdrawal = endpoint({
   method: 'POST',
   path: '/api/wallet/withdrawals/{id}/cancel/',
-  summary: 'Take a withdrawal back while it is not approved',
+  summary: 'Cancel a withdrawal that is not yet approved',
   access: { kind: 'investor' },
   whileLimited: true,
   movesMoney: true,
@@ -103,7 +102,7 @@ export const withdrawalTimesDays = 30
 export const getWithdrawalTimes = endpoint({
   method: 'GET',
   path: '/api/wallet/withdrawal-times/',
-  summary: 'How long withdrawals of the last 30 days took from the request until they were sent',
+  summary: 'How long withdrawals took from request to sending, over the last 30 days',
   access: { kind: 'investor' },
   answer: z.object({
     days: z.int(),

@@ -83,6 +83,8 @@ export type Rules = {
   readonly sameAsEnglish: readonly string[]
   /** Words and spellings that are not ours, as regular expressions, each with the better word. */
   readonly wording: readonly (readonly [pattern: string, better: string])[]
+  /** The same for documents and the API alone; English alone has them. */
+  readonly documents?: readonly (readonly [pattern: string, better: string])[]
   /** Names, written large in the middle of a sentence; English alone has them. */
   readonly names?: readonly string[]
 }

@@ -1,12 +1,18 @@
-/** `npm run words`: the state of each language, and what is wrong in it. Fails if anything is. */
+/**
+ * `npm run words`: the state of each language, and what is wrong in it or in how documents and the API are worded. Fails if
+ * anything is.
+ */
 import { locales, nameOfLanguage } from '@evenmoor/contract/locales'
 import { answerHelp } from '../setup/usage.mjs'
 import { areasOf, readCatalogue } from './catalogues.ts'
 import { check, checkLayout } from './check.ts'
+import { documentFaults, documentLines } from './prose-of-documents.ts'
 import { countWords } from './prose.ts'
 import { keysInUse } from './usage.ts'
 
-answerHelp('npm run words    the state of each language, and what is wrong in it\n')
+answerHelp(
+  'npm run words    the state of each language, and what is wrong in it or in documents and the API\n',
+)
 
 const english = readCatalogue('en')
 const isUsed = keysInUse()
@@ -29,4 +35,6 @@ console.log(
 )
 const findings = [...layout, ...all.flat()]
 for (const { locale, key, fault } of findings) console.error(`${locale} ${key}: ${fault}`)
-process.exitCode = findings.length > 0 ? 1 : 0
+const faults = documentFaults(documentLines())
+for (const fault of faults) console.error(fault)
+process.exitCode = findings.length + faults.length > 0 ? 1 : 0
