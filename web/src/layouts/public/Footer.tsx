@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
 import { cx } from '#ui/cx.ts'
 import { Logo } from '#ui/Logo.tsx'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { ExampleContacts, OperatorContact } from '#ui/OperatorContact.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '#routing/PageLink.tsx'
@@ -67,7 +68,7 @@ export function Footer() {
             <OperatorContact key={kind} kind={kind} as="div">
               {({ text, href }) => (
                 <a href={href} rel="noreferrer" className={`${linkLook} wrap-anywhere`}>
-                  <bdi dir="ltr">{text}</bdi>
+                  {kind === 'email' ? <EmailAddress address={text} /> : <bdi dir="ltr">{text}</bdi>}
                 </a>
               )}
             </OperatorContact>
