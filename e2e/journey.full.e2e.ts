@@ -33,7 +33,7 @@ for (const locale of locales)
         .getByRole('navigation', { name: words('investor.investor.shell.nav') })
         .getByRole('link', { name: words(`investor.investor.shell.${word}`), exact: true })
         .click()
-    const seen = pagesIn(locale, page)
+    const seen = pagesIn(locale, page, await namesOf(product))
     const clock = await pageClock(page)
     /** What says that it is done goes on by itself after a while; here it waits for the press. */
     const doneBy = async (key: string, act: () => Promise<void>) => {
@@ -121,7 +121,7 @@ for (const locale of locales)
   })
 
 /** Each page that the journey comes to, and what is wrong with any of them. */
-function pagesIn(locale: Locale, page: Page) {
+function pagesIn(locale: Locale, page: Page, names: readonly string[]) {
   const wrong: string[] = []
   return {
     wrong,
@@ -133,9 +133,21 @@ function pagesIn(locale: Locale, page: Page) {
       await expect(html).toHaveAttribute('lang', locale)
       await expect(html).toHaveAttribute('dir', directionOf(locale))
       wrong.push(...(await liveLayoutFindings(page, name)))
-      wrong.push(...(await englishLeft(page, locale)).map((text) => `${name}: in English: ${text}`))
+      wrong.push(...(await englishLeft(page, locale, names)).map((text) => `${name}: in English: ${text}`))
     },
   }
+}
+
+/** What has one name in every language: plans, coins, and the person who travels. */
+async function namesOf({ url }: Product): Promise<readonly string[]> {
+  const asked = async (address: string) =>
+    (await (await fetch(`${url}${address}`)).json()) as Readonly<Record<string, unknown>>[]
+  const [plans, coins] = await Promise.all([asked('/api/plans/'), asked('/api/market/coins/')])
+  return [
+    'Ada Lovelace',
+    ...plans.map(({ title }) => String(title)),
+    ...coins.map(({ name }) => String(name)),
+  ]
 }
 
 /** The code of the newest email, which is written in this language. */

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
+import { type Locale, scriptOf } from '../../contract/src/locales.ts'
 import { readCatalogue, serverAreas } from '../../scripts/words/catalogues.ts'
 import { phrasesOf } from './words.ts'
 
@@ -27,8 +28,20 @@ function foreignTo(locale: string): readonly string[] {
   return found
 }
 
-/** What the page's title and its main part say in English though the language has a text for it. */
-export async function englishLeft(page: Page, locale: string): Promise<string[]> {
-  const shown = plain(`${await page.title()}\n${await page.getByRole('main').innerText()}`)
-  return foreignTo(locale).filter((phrase) => shown.includes(phrase))
+/**
+ * What the page's title and its main part say in English though the language has a text for it. In a script of its own
+ * a language has few words in Latin letters: those of its catalogue, and `names`. Any other one is told, too.
+ */
+export async function englishLeft(page: Page, locale: Locale, names: readonly string[]): Promise<string[]> {
+  const shown = `${await page.title()}\n${await page.getByRole('main').innerText()}`
+  const words = scriptOf(locale) === 'Latn' ? [] : latinWords(shown)
+  const known = new Set(latinWords([...readCatalogue(locale).values(), ...names].join('\n')))
+  return [
+    ...foreignTo(locale).filter((phrase) => plain(shown).includes(phrase)),
+    ...new Set(words.filter((word) => !known.has(word))),
+  ]
 }
+
+/** What has a digit or an @ in it is a figure, a code or an address. */
+const latinWords = (text: string): readonly string[] =>
+  text.replaceAll(/\S*[\d@]\S*/g, ' ').match(/[A-Z]?[a-z]{3,}/g) ?? []
