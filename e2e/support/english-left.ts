@@ -35,13 +35,14 @@ function foreignTo(locale: string): readonly string[] {
 export async function englishLeft(page: Page, locale: Locale, names: readonly string[]): Promise<string[]> {
   const shown = `${await page.title()}\n${await page.getByRole('main').innerText()}`
   const words = scriptOf(locale) === 'Latn' ? [] : latinWords(shown)
-  const known = new Set(latinWords([...readCatalogue(locale).values(), ...names].join('\n')))
+  const own = [...readCatalogue(locale).values()].flatMap(phrasesOf)
+  const allowed = new Set([...own, ...names].flatMap(latinWords))
   return [
     ...foreignTo(locale).filter((phrase) => plain(shown).includes(phrase)),
-    ...new Set(words.filter((word) => !known.has(word))),
+    ...new Set(words.filter((word) => !allowed.has(word))),
   ]
 }
 
 /** What has a digit or an @ in it is a figure, a code or an address. */
 const latinWords = (text: string): readonly string[] =>
-  text.replaceAll(/\S*[\d@]\S*/g, ' ').match(/[A-Z]?[a-z]{3,}/g) ?? []
+  text.replaceAll(/[\w.+-]*[\d@][\w.+-]*/g, ' ').match(/[A-Z]?[a-z]{3,}/g) ?? []
