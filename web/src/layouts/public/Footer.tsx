@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useMode } from '#i18n/mode.ts'
 import { cx } from '#ui/cx.ts'
 import { Logo } from '#ui/Logo.tsx'
-import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { ExampleContacts, OperatorContact } from '#ui/OperatorContact.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { PageLink } from '#routing/PageLink.tsx'
@@ -68,7 +67,7 @@ export function Footer() {
             <OperatorContact key={kind} kind={kind} as="div">
               {({ text, href }) => (
                 <a href={href} rel="noreferrer" className={`${linkLook} wrap-anywhere`}>
-                  {kind === 'email' ? <EmailAddress address={text} /> : <bdi dir="ltr">{text}</bdi>}
+                  <bdi dir="ltr">{text}</bdi>
                 </a>
               )}
             </OperatorContact>
