@@ -106,22 +106,26 @@ export const sidewaysScroll = (page: Page, width: number): Promise<number> =>
 
 /**
  * What can be pressed and is smaller than 44 by 44; links inside a sentence are no smaller than their line, and what lays
- * its `::after` over a card is as large as that.
+ * its `::after` over a card is as large as that. Links may be as small as `linkMin`.
  */
-export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.closest('[aria-hidden], .sr-only') === null)
-      .filter((element) => getComputedStyle(element).display !== 'inline')
-      .map((element) => element.closest('label') ?? element)
-      .filter((element) => {
-        const over = getComputedStyle(element, '::after')
-        const { width, height } =
-          over.position === 'absolute'
-            ? { width: parseFloat(over.width), height: parseFloat(over.height) }
-            : element.getBoundingClientRect()
-        return width < 43.5 || height < 43.5
-      })
-      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`),
+export const smallTargets = (page: Page, { linkMin = 44 } = {}): Promise<string[]> =>
+  page.evaluate(
+    (linkLeast) =>
+      [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => element.closest('[aria-hidden], .sr-only') === null)
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        .map((element) => element.closest('label') ?? element)
+        .filter((element) => {
+          const over = getComputedStyle(element, '::after')
+          const { width, height } =
+            over.position === 'absolute'
+              ? { width: parseFloat(over.width), height: parseFloat(over.height) }
+              : element.getBoundingClientRect()
+          // Half a pixel is lost where a box begins between two.
+          const least = (element.matches('a') ? linkLeast : 44) - 0.5
+          return width < least || height < least
+        })
+        .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`),
+    linkMin,
   )

@@ -18,7 +18,7 @@ export function PracticeBar() {
             <strong>{t('lead', { mode })}</strong> {t('text', { mode })}
           </p>
         </div>
-        <button type="button" className="link min-h-11 shrink-0 px-1" onClick={() => setOpen(true)}>
+        <button type="button" className="link min-h-11 min-w-11 shrink-0 px-1" onClick={() => setOpen(true)}>
           {t('details')}
         </button>
       </div>

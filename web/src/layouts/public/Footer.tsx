@@ -73,7 +73,11 @@ export function Footer() {
             </OperatorContact>
           ))}
           <OperatorContact kind="address" as="div">
-            {({ text }) => <address className="text-muted not-italic">{text}</address>}
+            {({ text }) => (
+              <address className="text-muted not-italic">
+                <bdi>{text}</bdi>
+              </address>
+            )}
           </OperatorContact>
           <ExampleContacts className="text-small text-muted">{t('footer.example')}</ExampleContacts>
         </Group>

@@ -100,8 +100,11 @@ function Block({ block, deposit, secondsApart, isWaiting, isNew }: BlockProps) {
           isAdded ? looks.mine : looks[kind],
         )}
       >
-        <span className="flex items-center justify-between gap-1.5 font-mono font-semibold">
-          <Name block={block} />
+        <span className="flex items-center justify-between gap-1.5 font-semibold">
+          {/* The letters of figures alone: words of other scripts have none of that kind. */}
+          <span className={cx(kind !== 'account' && block.height !== null && 'font-mono')}>
+            <Name block={block} />
+          </span>
           {(isConfirmed || isAdded) && <Check aria-hidden size={16} strokeWidth={2} className="shrink-0" />}
         </span>
         <span className="wrap-anywhere">

@@ -6,6 +6,7 @@ import { SingleFieldForm } from '#forms/SingleFieldForm.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { EmailCodes } from './EmailCodes.tsx'
 
@@ -32,8 +33,8 @@ export function EmailCard({ email }: { email: string }) {
           {t('done')}
         </Banner>
       )}
-      <p className="break-all">
-        <bdi>{email}</bdi>
+      <p>
+        <EmailAddress address={email} />
       </p>
       {(step.name === 'shown' || step.name === 'done') && (
         <Button onClick={() => setStep({ name: 'asking' })}>{t('change')}</Button>

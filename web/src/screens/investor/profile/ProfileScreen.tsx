@@ -9,6 +9,7 @@ import { useMode } from '#i18n/mode.ts'
 import { pathTo } from '#routing/paths.ts'
 import { useTheme } from '#preferences/appearance.ts'
 import { Card } from '#ui/Card.tsx'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -68,7 +69,7 @@ function Facts({ profile }: { profile: Profile | null }) {
         },
         {
           ...change('editProfile', 'email'),
-          value: profile ? <bdi className="break-all">{profile.email}</bdi> : place,
+          value: profile ? <EmailAddress address={profile.email} /> : place,
         },
         { ...change('editProfile', 'language'), value: nameOfLanguage(locale) },
         { ...change('editProfile', 'theme'), value: tTheme(theme) },

@@ -30,7 +30,9 @@ export function WhoWeAre() {
             {({ text }) => (
               <>
                 <span className="text-muted">{t('addressLabel')}</span>
-                <address className="not-italic">{text}</address>
+                <address className="not-italic">
+                  <bdi>{text}</bdi>
+                </address>
               </>
             )}
           </OperatorContact>

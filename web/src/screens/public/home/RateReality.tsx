@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatRatePercent } from '@evenmoor/ledger/money'
-import { numberLocale, type Locale } from '@evenmoor/contract/locales'
+import { dateLocale, type Locale } from '@evenmoor/contract/locales'
 import { useHydrated } from '#browser/use-hydrated.ts'
 import { useMode } from '#i18n/mode.ts'
 import { formatMoney, formatNumber, formatPercent, isolated } from '#i18n/format-money.ts'
@@ -153,7 +153,8 @@ export function RateReality() {
 /** "$152.2 trillion"; below a million the exact cents. */
 function largeDollars(dollars: string, locale: Locale, large: (amount: string) => string): string {
   if (Number(dollars) < exactDollarsMax) return formatMoney(dollars, 'USD', locale)
-  const format = numberFormat(numberLocale(locale), {
+  // Digits as everywhere, but the language's own word for a trillion.
+  const format = numberFormat(dateLocale(locale), {
     notation: 'compact',
     compactDisplay: 'long',
     minimumFractionDigits: 0,
