@@ -26,9 +26,11 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
   const shown = useBalanceText()
   const problemText = usePartProblemText(position.value)
   const [what, setWhat] = useState(draft.what)
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [found, setProblems] = useState<readonly FormProblem[]>([])
   const field = useDecimalInput(draft.amount, (amount) => keep(redeemQuery({ step: 'amount', what, amount })))
   const part = checkPart(field.read, position.value)
+  // What was wrong is right now: nothing is said of it any more.
+  const problems = what === 'part' && part.ok ? [] : found
   const choose = (wanted: 'all' | 'part') => {
     setWhat(wanted)
     setProblems([])
@@ -74,7 +76,7 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
             label={t('amount')}
             unit="USD"
             hint={t('hint', { value: shown(position.value) })}
-            error={part.ok ? null : problems[0]?.text}
+            error={problems[0]?.text}
             {...field.input}
             note={<ParsedAmount read={field.read} />}
             chips={[25, 50].map((percent) => ({
