@@ -165,21 +165,6 @@ describe('a figure is the sum of its postings', () => {
     }
   })
 
-  test('of gains that two positions got as one posting, each says that it is a part of it', async () => {
-    const bob = await app.person()
-    await fund(app, bob.id, '500')
-    const open = async (amount: string) =>
-      (await bob.call('POST', '/api/investments/', { plan_id: 'basic', amount })).body.id as string
-    const both = [await open('100'), await open('200')]
-    await accrueDay(app.ctx, '2026-06-17')
-    for (const [index, id] of both.entries()) {
-      const { results } = (await bob.call('GET', `/api/investments/${id}/results/`)).body
-      expect(results).toMatchObject([{ amount: ['2.50', '5.00'][index], is_shared: true }])
-      expect((await explain(`transaction:${results[0].transfer}`, bob)).sum).toBe('7.50')
-      expect((await explain(`worth:${id}:${results[0].transfer}`, bob)).sum).toBe(['100.00', '200.00'][index])
-    }
-  })
-
   test('by what moved the money', async () => {
     expect(await termsOf('available')).toEqual([
       'deposits 1 1000.00',
@@ -327,6 +312,21 @@ test('what is somebody else’s is not explained', async () => {
   ]) {
     expect((await explain(of, eve)).status).toBe(404)
     expect((await eve.call('GET', `/api/wallet/explanations/${of}/postings/`)).status).toBe(404)
+  }
+})
+
+test('of gains that two positions got as one posting, each says that it is a part of it', async () => {
+  const bob = await app.person()
+  await fund(app, bob.id, '500')
+  const open = async (amount: string) =>
+    (await bob.call('POST', '/api/investments/', { plan_id: 'basic', amount })).body.id as string
+  const both = [await open('100'), await open('200')]
+  await accrueDay(app.ctx, '2026-06-17')
+  for (const [index, id] of both.entries()) {
+    const { results } = (await bob.call('GET', `/api/investments/${id}/results/`)).body
+    expect(results).toMatchObject([{ amount: ['2.50', '5.00'][index], is_shared: true }])
+    expect((await explain(`transaction:${results[0].transfer}`, bob)).sum).toBe('7.50')
+    expect((await explain(`worth:${id}:${results[0].transfer}`, bob)).sum).toBe(['100.00', '200.00'][index])
   }
 })
 

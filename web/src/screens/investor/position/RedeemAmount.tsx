@@ -26,11 +26,12 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
   const shown = useBalanceText()
   const problemText = usePartProblemText(position.value)
   const [what, setWhat] = useState(draft.what)
-  const [found, setProblems] = useState<readonly FormProblem[]>([])
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const field = useDecimalInput(draft.amount, (amount) => keep(redeemQuery({ step: 'amount', what, amount })))
   const part = checkPart(field.read, position.value)
-  // What was wrong is right now: nothing is said of it any more.
-  const problems = what === 'part' && part.ok ? [] : found
+  // What was wrong is right now: nothing is said of it any more. For good: what is
+  // said again while one types would take the focus.
+  if (what === 'part' && part.ok && problems.length > 0) setProblems([])
   const choose = (wanted: 'all' | 'part') => {
     setWhat(wanted)
     setProblems([])
