@@ -1,20 +1,100 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openAccount, signInBrowser } from './support/account.ts'
+import { dayMs } from '../server/src/platform/clock.ts'
+import { makeStaff } from '../server/src/people/staff-accounts/make-staff.ts'
+import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
+import { payApprovedWithdrawals } from '../server/src/withdrawals/payouts/pay-withdrawal.ts'
+import { approveWithdrawal } from '../server/src/withdrawals/requests/decide-withdrawal.ts'
+import { type Account, openAccount, signInBrowser } from './support/account.ts'
+import { ask } from './support/money.ts'
+import { invest } from './support/own-verbs.ts'
+import type { Product } from './support/product.ts'
 import { loaded, test } from './support/public-page.ts'
 import { signedInPaths } from './support/signed-in-paths.ts'
+import { withPast } from './support/staff-console.ts'
 
-/** Every figure of the signed-in pages that opens, by each way to open it. */
+/** Every figure of the signed-in pages that opens, by each way to open it; and every amount that doesn't, with the reason. */
 const ways = {
   mouse: (button: Locator) => button.click(),
   touch: (button: Locator) => button.tap(),
   keyboard: (button: Locator) => button.press('Enter'),
 } as const
 
+/** What opens: by the first part of its name. `total` and `bonuses` are in what `withMuch` adds, or on a new account's home. */
+const kinds = [
+  'after',
+  'available',
+  'booked',
+  'change',
+  'deposit',
+  'fee',
+  'invested',
+  'paid',
+  'balance',
+  'position',
+  'principal',
+  'received',
+  'redeemed',
+  'results',
+  'total',
+  'transaction',
+  'withdrawal',
+  'withdrawing',
+  'worth',
+]
+
+/** The signed-in pages of an account in which everything has happened: results, a paid withdrawal, a part taken back. */
+async function pathsWithMuch(product: Product, account: Account): Promise<readonly string[]> {
+  const paths = await signedInPaths(product, account)
+  const old = await withPast(product, async (past) => {
+    const { id } = await invest(past.at(new Date(Date.now() - 4 * dayMs)), account, 'basic', 100)
+    await accrueFinishedDays(past.now)
+    return id
+  })
+  await ask(product, account, `/api/investments/${old}/redeem/`, { amount: '30' })
+  const { address } = await ask<{ address: string }>(product, account, '/api/practice/wallet/')
+  const paid = await ask<{ id: string }>(product, account, '/api/wallet/withdrawals/', {
+    amount: '20.00',
+    address,
+    skip_hold: true,
+  })
+  await withPast(product, async ({ now: ctx }) => {
+    await ctx.transaction(async (tx) => {
+      const reviewer = await makeStaff(ctx, tx, { email: 'pays@example.com', role: 'finance', firstName: '' })
+      await approveWithdrawal(ctx, tx, { id: paid.id, staffId: reviewer.id })
+    })
+    await payApprovedWithdrawals(ctx)
+  })
+  const { results } = await ask<{ results: { id: string; type: string; reference: string }[] }>(
+    product,
+    account,
+    '/api/wallet/transactions/',
+  )
+  const newest = (type: string) => results.find((each) => each.type === type)
+  return [
+    ...paths,
+    `/dashboard/positions/${old}`,
+    `/dashboard/withdrawals/${paid.id}`,
+    `/dashboard/receipts/${newest('deposit')?.reference}`,
+    `/dashboard/transactions/${newest('withdrawal')?.id}`,
+  ]
+}
+
+/** What is folded or behind a press, so that its amounts are seen, too. */
+async function unfold(page: Page): Promise<void> {
+  const table = page.getByRole('button', { name: 'Show as table' })
+  if (await table.isVisible()) await table.click()
+  for (const summary of await page.locator('main details:not([open]) > summary').all())
+    if (await summary.isVisible()) await summary.click()
+  await loaded(page)
+}
+
 for (const [way, open] of Object.entries(ways)) {
   test(`every figure opens to postings that add up to it, by ${way}`, async ({ browser, product }) => {
-    test.slow()
+    test.setTimeout(420_000)
     const account = await openAccount(product)
-    const addresses = await signedInPaths(product, account)
+    const addresses = await pathsWithMuch(product, account)
     const isTouch = way === 'touch'
     const context = await browser.newContext({
       baseURL: product.url,
@@ -29,23 +109,69 @@ for (const [way, open] of Object.entries(ways)) {
     for (const address of addresses) {
       await page.goto(address)
       await loaded(page)
+      await unfold(page)
       for (const name of await figuresOn(page)) {
         await test.step(`${name} on ${address}`, () => explained(page, name, open))
         opened.add(name.replace(/:.*/, ''))
       }
     }
-    expect([...opened].toSorted()).toEqual([
-      'available',
-      'invested',
-      'position',
-      'results',
-      'transaction',
-      'withdrawal',
-      'withdrawing',
-    ])
+    expect([...opened].toSorted()).toEqual(kinds.toSorted())
     await context.close()
   })
 }
+
+/** Every amount that opens to no postings, by page and by what it is called there. */
+const withoutPostings: Readonly<Record<string, readonly string[]>> = {}
+
+test('every amount opens, but for those that no posting says', async ({ browser, product }) => {
+  test.setTimeout(240_000)
+  const account = await openAccount(product)
+  const addresses = await pathsWithMuch(product, account)
+  const context = await browser.newContext({
+    baseURL: product.url,
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.goto('/robots.txt')
+  await signInBrowser(page, account)
+  const found = new Set<string>()
+  for (const address of addresses) {
+    await page.goto(address)
+    await loaded(page)
+    await unfold(page)
+    const path = new URL(page.url()).pathname.replaceAll(/[0-9a-f-]{36}|(?<=\/)\d+/g, ':id')
+    for (const name of await closedAmounts(page)) found.add(`${path} ${name}`)
+  }
+  expect([...found].toSorted()).toEqual(Object.values(withoutPostings).flat().toSorted())
+  await context.close()
+})
+
+/** What is said beside each visible amount that is no button: the column, the term or the heading that it belongs to. */
+const closedAmounts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const textOf = (element: Element | null | undefined) =>
+      (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+    const nameOf = (amount: Element): string => {
+      const cell = amount.closest('td, th')
+      const row = cell?.closest('tr')
+      if (cell && row) {
+        const heads = row.closest('table')?.querySelectorAll('thead th') ?? []
+        return textOf(heads[[...row.children].indexOf(cell)])
+      }
+      const term = amount.closest('dd')?.parentElement?.querySelector('dt')
+      if (term) return textOf(term)
+      const summary = amount.closest('summary')
+      const part = amount.closest('section, article, [aria-labelledby], [role=group]')
+      const heading = part?.querySelector('h1, h2, h3, legend')
+      return summary ? `${textOf(heading)} (its summary)` : textOf(heading)
+    }
+    return [...document.querySelectorAll('#main data[value]')]
+      .filter((amount) => amount.checkVisibility({ visibilityProperty: true }))
+      .filter((amount) => amount.closest('[data-figure]') === null)
+      .filter((amount) => !/%/.test(amount.textContent ?? ''))
+      .map(nameOf)
+  })
 
 const figuresOn = async (page: Page): Promise<string[]> => {
   const names = await page

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
+import { logIn, open } from './support/account-pages.ts'
 import { logInAgain, signedIn } from './support/devices.ts'
-import { axeProblems, paintedIn, sidewaysScroll, smallTargets, test } from './support/public-page.ts'
+import { pageClock } from './support/page-clock.ts'
+import { axeProblems, loaded, paintedIn, sidewaysScroll, smallTargets, test } from './support/public-page.ts'
 import { drawn } from './support/settled.ts'
 
 /** Sessions over several tabs, and how their pages look; e2e/sessions.e2e.ts ends one from another browser. */
@@ -70,6 +72,54 @@ test('renewal that is refused takes the tokens away and leads to the log-in page
   await tabs[0]!.reload()
   for (const tab of tabs) await expect(tab).toHaveURL(/\/login\?next=/)
   expect(await tabs[1]!.evaluate(() => localStorage.getItem('access'))).toBeNull()
+})
+
+test('who stays over ten minutes on the dashboard has no call refused, and no red line in the console', async ({
+  page,
+  product,
+  noted,
+}) => {
+  test.slow()
+  const clock = await pageClock(page)
+  const account = await openAccount(product)
+  await open(page, '/login')
+  await logIn(page, account.email, account.password)
+  await expect(page).toHaveURL(/\/dashboard/)
+  await loaded(page)
+  const access = () => page.evaluate(() => localStorage.getItem('access'))
+  const first = await access()
+  // What the server does of itself once the ten minutes are over: the page's own time goes on, the server's doesn't.
+  let isOver = false
+  let withFirst = 0
+  await page.route(/\/(api|account)\//, async (route) => {
+    const isFirst = isOver && route.request().headers()['authorization'] === `Bearer ${first}`
+    if (isFirst) withFirst += 1
+    await (isFirst ? route.fulfill({ status: 401, json: {} }) : route.continue())
+  })
+  const underWay = new Set<unknown>()
+  const isCall = (url: string) => /\/(api|account)\//.test(url) && !url.includes('/api/events/')
+  page.on('request', (request) => isCall(request.url()) && underWay.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => underWay.delete(request))
+  const calls = () => expect.poll(() => underWay.size).toBe(0)
+  const goForward = async (minutes: number) => {
+    for (let step = 0; step < minutes * 6; step += 1) {
+      await clock.wind(10)
+      await calls()
+    }
+  }
+  await clock.stop()
+  await goForward(9.5)
+  isOver = true
+  await goForward(2)
+  // A list that wasn't read before, so that something is asked whatever the dashboard itself did.
+  await page.getByRole('link', { name: 'All transactions' }).first().click()
+  await clock.go()
+  await expect(page).toHaveURL(/\/dashboard\/transactions/)
+  await loaded(page)
+  expect(await access()).not.toBe(first)
+  expect(withFirst).toBe(0)
+  expect(noted.errors).toEqual([])
 })
 
 for (const width of [360, 1280]) {

@@ -124,6 +124,39 @@ test('invest: what is wrong stands above the form and at its field, and the fiel
   await looksRight(page)
 })
 
+/** Forms with an amount that is out of the question, and one that isn't. */
+const mended = [
+  { name: 'invest', address: () => '/dashboard/invest?plan=basic', wrong: '5', right: '500' },
+  { name: 'withdraw', address: () => '/dashboard/withdraw', wrong: '1000000', right: '20' },
+  {
+    name: 'redeem',
+    address: () => `/dashboard/positions/${made.position}/redeem?take=part`,
+    wrong: '1000000',
+    right: '20',
+  },
+  { name: 'add money', address: () => '/dashboard/add-money', wrong: '0', right: '20' },
+] as const
+
+for (const { name, address, wrong, right } of mended)
+  test(`${name}: what was said of an amount is gone once the amount is right`, async ({ page }) => {
+    await open(page, address())
+    const amount = page.getByLabel('Amount', { exact: true })
+    const summary = page.getByTestId('error-summary')
+    await amount.fill(wrong)
+    await main(page)
+      .getByRole('button', { name: /^Continue/ })
+      .click()
+    await expect(summary).toBeVisible()
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await amount.fill(right)
+    await expect(summary).toBeHidden()
+    await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
+    // And isn't said again before one asks: it would take the focus from the field.
+    await amount.fill(wrong)
+    await expect(amount).toBeFocused()
+    await expect(summary).toBeHidden()
+  })
+
 test('invest: each line of the review can be changed, and names what can go wrong beside what it brings', async ({
   page,
 }) => {

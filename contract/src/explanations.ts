@@ -6,21 +6,28 @@ import { amount, coins, day, id, instant } from '#wire.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const utcDay = String.raw`\d{4}-\d{2}-\d{2}`
+const transfer = '[1-9][0-9]{0,14}'
 
 /** What each figure is called in a call and in an address. */
 const figureShape = new RegExp(
-  `^(total|available|invested|withdrawing|bonuses|(position|deposit|withdrawal):${uuid}|transaction:[1-9][0-9]{0,14}|(results|paid):${utcDay}:${utcDay})$`,
+  `^(total|available|invested|withdrawing|bonuses|(position|principal|redeemed|deposit|withdrawal|fee|received|bonus):${uuid}|worth:${uuid}:${transfer}|(transaction|after):${transfer}|(balance|booked):${utcDay}|(results|paid|change):${utcDay}:${utcDay})$`,
 )
 
 /**
  * A figure that is a sum of postings:
  * - `total`, `available`, `invested`, `withdrawing`: what the own accounts of the ledger hold
  * - `position:<id>`: what a position is worth
+ * - `principal:<id>`, `redeemed:<id>`: what was put into a position, and taken back from it
+ * - `worth:<id>:<transfer>`: what a position was worth before a transfer
  * - `deposit:<id>`: what a checkout was credited with
  * - `withdrawal:<id>`: what a withdrawal was requested for, fee included
- * - `transaction:<id>`: the amount of a row in the transactions list
- * - `bonuses`: all referral bonuses
+ * - `fee:<id>`, `received:<id>`: what of a paid withdrawal the house kept, and what was sent. The postings are the house's,
+ *   in a transfer of the reader's own
+ * - `transaction:<id>`, `after:<id>`: the amount of a row in the transactions list, and what was available after it
+ * - `bonuses`, `bonus:<id>`: all referral bonuses, and one
  * - `results:<day>:<day>`, `paid:<day>:<day>`: results, and money in minus money out, of these UTC days, as in the history
+ * - `balance:<day>`: all own accounts at the end of a UTC day, as in the history: what was booked ahead is on its own day
+ * - `booked:<day>`, `change:<day>:<day>`: the same, and what changed, by when it was booked, as in the statements
  */
 export type FigureName =
   | 'total'
@@ -29,16 +36,26 @@ export type FigureName =
   | 'withdrawing'
   | 'bonuses'
   | `position:${string}`
+  | `principal:${string}`
+  | `redeemed:${string}`
+  | `worth:${string}:${string}`
   | `deposit:${string}`
   | `withdrawal:${string}`
+  | `fee:${string}`
+  | `received:${string}`
   | `transaction:${string}`
+  | `after:${string}`
+  | `bonus:${string}`
   | `results:${string}:${string}`
   | `paid:${string}:${string}`
+  | `balance:${string}`
+  | `booked:${string}`
+  | `change:${string}:${string}`
 
 /** Whether a text is the name of a figure. */
 export function isFigureName(text: string): text is FigureName {
   const days = text.match(new RegExp(utcDay, 'g')) ?? []
-  const isOfDays = /^(results|paid):/.test(text)
+  const isOfDays = /^(results|paid|balance|booked|change):/.test(text)
   return figureShape.test(text) && (!isOfDays || days.every((each) => day.safeParse(each).success))
 }
 
@@ -122,8 +139,8 @@ const explainedPosting = z.object({
   day: z.nullable(day),
   at: instant,
   posting: line,
-  /** What the own account held after it. */
-  balance_after: amount,
+  /** What the own account held after it; null for accounts of the house. */
+  balance_after: z.nullable(amount),
   /** The rest of the transfer; of a day's results for many people, the other side of this posting alone. */
   others: z.array(line),
   /** Null until the transfer is sealed, some seconds after it was booked. */

@@ -60,6 +60,10 @@ export const positionResult = z.object({
   /** A gain that stayed in the position. */
   reinvested: z.boolean(),
   booked_at: instant,
+  /** The transfer of the ledger that booked it; null where nothing moved. */
+  transfer: z.nullable(id),
+  /** Gains of several own positions went to the available balance as one posting, and this is a part of it. */
+  is_shared: z.boolean(),
   /** It was booked before its day had ended: practice mode's time machine, or the operator's command. */
   booked_ahead: z.boolean(),
   /**

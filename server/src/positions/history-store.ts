@@ -25,7 +25,16 @@ export async function selectPositionDays(
       'accrual.amount_minor',
       'accrual.reinvested',
       'accrual.booked_at',
+      'accrual.transfer_id',
     ])
+    .select(
+      // Account by account: a transfer may have thousands of postings of others.
+      sql<bigint | null>`(
+        select sum(moved.amount) from ledger.account own cross join lateral (
+          select amount from ledger.posting where account_id = own.id and transfer_id = accrual.transfer_id offset 0
+        ) moved
+        where own.owner_id = position.investor_id)`.as('transfer_minor'),
+    )
     .select(
       sql<number>`case when daily_result.is_by_terms then plan_terms.rate_ppm else daily_result.rate_ppm end`.as(
         'rate_ppm',
@@ -51,6 +60,8 @@ export async function selectPositionDays(
     amountMinor: row.amount_minor,
     reinvested: row.reinvested,
     bookedAt: row.booked_at,
+    transferId: row.transfer_id,
+    transferMinor: row.transfer_minor,
     corrections: changes.get(row.day) ?? [],
   }))
 }

@@ -59,6 +59,8 @@ test('its days are listed newest first, page by page, each once, also while new 
     base: '100.00',
     amount: '2.50',
     reinvested: false,
+    transfer: expect.stringMatching(/^[1-9]\d*$/),
+    is_shared: false,
     booked_at: '2026-06-15T12:00:00.000Z',
     booked_ahead: true,
     corrections: [],

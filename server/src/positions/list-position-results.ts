@@ -38,6 +38,8 @@ function onTheWire(result: PositionDay): PositionResult {
     amount: usd(result.amountMinor),
     reinvested: result.reinvested,
     booked_at: result.bookedAt.toISOString(),
+    transfer: result.transferId?.toString() ?? null,
+    is_shared: result.transferMinor !== null && result.transferMinor !== result.amountMinor,
     booked_ahead: isAhead(result.day, result.bookedAt),
     corrections: result.corrections.map(({ because, ratePpm, amountMinor, bookedAt }) => ({
       because,

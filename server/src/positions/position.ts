@@ -36,6 +36,10 @@ export type PositionDay = {
   readonly amountMinor: bigint
   readonly reinvested: boolean
   readonly bookedAt: Date
+  /** Null where nothing moved. */
+  readonly transferId: bigint | null
+  /** What this transfer moved in all accounts of the investor: of other positions, too. */
+  readonly transferMinor: bigint | null
   /** Oldest first. */
   readonly corrections: readonly DayChange[]
 }

@@ -83,7 +83,8 @@ export async function listExplainedPostings(
   }
 }
 
-const isOfOneThing = (of: FigureName) => /^(position|deposit|withdrawal|transaction):/.test(of)
+const isOfOneThing = (of: FigureName) =>
+  /^(position|principal|redeemed|worth|deposit|withdrawal|fee|received|transaction|bonus):/.test(of)
 
 const placeShape = /^[1-9][0-9]{0,14}\.[1-9][0-9]{0,3}$/
 
@@ -121,7 +122,7 @@ function describe(row: ScopedPosting, titleOf: TitleOf, covered: CoveredPlace | 
     day: row.effectiveOn,
     at: row.createdAt.toISOString(),
     posting: onTheWire(row.account, titleOf),
-    balance_after: usd(row.balanceAfterMinor),
+    balance_after: row.balanceAfterMinor === null ? null : usd(row.balanceAfterMinor),
     others: others.map((line) => onTheWire(line, titleOf)),
     seal:
       row.seal === null

@@ -111,7 +111,7 @@ function ownAccounts(investorId: string, { accounts, positionId }: FigureScope):
  * left out where more than one account counts.
  */
 function counted(scope: FigureScope, asOf: string | null): RawBuilder<unknown> {
-  const { kinds, reference, transactionId, days, accounts } = scope
+  const { kinds, reference, transactionId, upTo, days, bookedDays, accounts, house } = scope
   const conditions = [
     asOf !== null && sql`p.transfer_id <= ${asOf}::bigint`,
     kinds !== undefined && sql`t.kind = any(${kinds}::text[])`,
@@ -120,23 +120,38 @@ function counted(scope: FigureScope, asOf: string | null): RawBuilder<unknown> {
     transactionId !== undefined &&
       sql`p.transfer_id = ${transactionId}::bigint
         and (own.kind = 'available' or t.kind not in ('investment', 'redemption', 'unwinding'))`,
+    upTo !== undefined &&
+      (upTo.isIncluded
+        ? sql`p.transfer_id <= ${upTo.transferId}::bigint`
+        : sql`p.transfer_id < ${upTo.transferId}::bigint`),
+    days !== undefined && within(sql`greatest(${bookedOn}, t.effective_on)`, days),
     days !== undefined &&
-      sql`greatest((t.created_at at time zone 'UTC')::date, t.effective_on)
-          between ${days.from}::date and ${days.to}::date
-        and ${days.part === 'results' ? sql`` : sql`not`} (t.kind like 'accrual%' or t.reference like 'unwinding/%')`,
+      days.part !== 'all' &&
+      sql`${days.part === 'results' ? sql`` : sql`not`} (t.kind like 'accrual%' or t.reference like 'unwinding/%')`,
+    bookedDays !== undefined && within(bookedOn, bookedDays),
   ].filter((condition) => condition !== false)
   return sql`counted as (
     select * from (
       select p.transfer_id, p.line, p.amount, p.balance_after, own.kind as account, own.position_id,
         t.kind, t.reference, t.effective_on::text, t.created_at,
         ${accounts?.length === 1 ? sql`1` : sql`sum(p.amount) over (partition by p.transfer_id)`} as moved
-      from own
-      join ledger.posting p on p.account_id = own.id
+      from ${house === undefined ? sql`own join ledger.posting p on p.account_id = own.id` : linesOfHouse(house)}
       join ledger.transfer t on t.id = p.transfer_id
       ${conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`}
     ) as moves where moved <> 0
   )`
 }
+
+const bookedOn = sql`(t.created_at at time zone 'UTC')::date`
+
+const within = (day: RawBuilder<unknown>, { from, to }: { readonly from?: string; readonly to: string }) =>
+  from === undefined ? sql`${day} <= ${to}::date` : sql`${day} between ${from}::date and ${to}::date`
+
+/** The dollars of an account of the house in the transfers of the accounts that count, in the place of the own posting. */
+const linesOfHouse = (house: 'fees' | 'conversion') => sql`own as yours
+  join ledger.posting y on y.account_id = yours.id
+  join ledger.posting p on p.transfer_id = y.transfer_id and p.asset = 'usd'
+  join ledger.account own on own.id = p.account_id and own.owner_id is null and own.kind = ${house}`
 
 /**
  * Where a transfer is in the chain: transfers are sealed in the order of their ids, so halving finds the place, and no index
@@ -190,7 +205,7 @@ type PostingRow = {
   transfer_id: bigint
   line: number
   amount: bigint
-  balance_after: bigint
+  balance_after: bigint | null
   account: PostingGroup['account']
   position_id: string | null
   kind: TransferKind
@@ -216,7 +231,7 @@ const postingFrom = (row: PostingRow): ScopedPosting => ({
   createdAt: row.created_at,
   account: {
     account: row.account,
-    isOwn: true,
+    isOwn: row.account !== 'fees' && row.account !== 'conversion',
     positionId: row.position_id,
     asset: 'usd',
     amountMinor: row.amount,

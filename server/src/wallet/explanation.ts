@@ -15,8 +15,14 @@ export type FigureScope = {
   readonly reference?: string
   /** This transfer alone; its moves between available and positions count as what they did to available. */
   readonly transactionId?: string
-  /** UTC days of the history, both included, with its results or with everything else. */
-  readonly days?: { readonly from: string; readonly to: string; readonly part: 'results' | 'paid' }
+  /** Up to this transfer, with it or without. */
+  readonly upTo?: { readonly transferId: string; readonly isIncluded: boolean }
+  /** UTC days of the history, both included, from the first on without `from`: results, everything else, or all. */
+  readonly days?: { readonly from?: string; readonly to: string; readonly part: 'results' | 'paid' | 'all' }
+  /** UTC days of booking, as in the statements. */
+  readonly bookedDays?: { readonly from?: string; readonly to: string }
+  /** The house's account of the transfers that moved money set aside for withdrawals, instead of the own one. */
+  readonly house?: 'fees' | 'conversion'
   /** Whether the ledger keeps the sum as balances. */
   readonly isKept: boolean
 }
@@ -31,8 +37,33 @@ export function scopeOf(of: FigureName): FigureScope {
       return { accounts: [name], isKept: true }
     case 'position':
       return { accounts: ['invested'], positionId: first, isKept: true }
+    case 'principal':
+      return { accounts: ['invested'], positionId: first, kinds: ['investment'], isKept: false }
+    case 'redeemed':
+      return {
+        accounts: ['available'],
+        kinds: ['redemption', 'unwinding'],
+        reference: `position/${first}`,
+        isKept: false,
+      }
+    case 'worth':
+      return {
+        accounts: ['invested'],
+        positionId: first,
+        upTo: { transferId: second, isIncluded: false },
+        isKept: false,
+      }
     case 'deposit':
       return { reference: `deposit/${first}`, isKept: false }
+    case 'fee':
+    case 'received':
+      return {
+        accounts: ['withdrawing'],
+        kinds: ['withdrawal_paid', 'reversal'],
+        reference: `withdrawal/${first}`,
+        house: name === 'fee' ? 'fees' : 'conversion',
+        isKept: false,
+      }
     case 'withdrawal':
       return {
         accounts: ['withdrawing'],
@@ -42,11 +73,21 @@ export function scopeOf(of: FigureName): FigureScope {
       }
     case 'transaction':
       return { accounts: ['available', 'invested'], transactionId: first, isKept: false }
+    case 'after':
+      return { accounts: ['available'], upTo: { transferId: first, isIncluded: true }, isKept: false }
     case 'bonuses':
       return { reference: 'bonus/%', isKept: false }
+    case 'bonus':
+      return { reference: `bonus/${first}`, isKept: false }
     case 'results':
     case 'paid':
       return { days: { from: first, to: second, part: name }, isKept: false }
+    case 'balance':
+      return { days: { to: first, part: 'all' }, isKept: false }
+    case 'booked':
+      return { bookedDays: { to: first }, isKept: false }
+    case 'change':
+      return { bookedDays: { from: first, to: second }, isKept: false }
     default:
       return { isKept: true }
   }
@@ -57,7 +98,7 @@ export type PostingGroup = {
   readonly kind: TransferKind
   /** The beginning of what the transfer belongs to: deposit, plan, unwinding, withdrawal, … */
   readonly noun: string
-  readonly account: 'available' | 'invested' | 'withdrawing'
+  readonly account: 'available' | 'invested' | 'withdrawing' | 'fees' | 'conversion'
   /** Of a withdrawal: what became of it by the postings that count. */
   readonly withdrawal: 'open' | 'paid' | 'returned' | null
   readonly count: number
@@ -127,7 +168,8 @@ export type ScopedPosting = {
   readonly effectiveOn: string | null
   readonly createdAt: Date
   readonly account: TransferLine
-  readonly balanceAfterMinor: bigint
+  /** Null for an account of the house. */
+  readonly balanceAfterMinor: bigint | null
   /** Every other line of the transfer; null where it is one of a day's results for many people. */
   readonly others: readonly TransferLine[] | null
   readonly seal: Seal | null

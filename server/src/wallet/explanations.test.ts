@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sealTransfers } from '@evenmoor/ledger'
 import { parseMoney } from '@evenmoor/ledger/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#platform/clock.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { newPracticeAddress } from '#practice/address.ts'
@@ -20,7 +21,7 @@ type Posting = {
   coin: string | null
   posting: Line
   others: Line[]
-  balance_after: string
+  balance_after: string | null
   seal: {
     position: string
     hash: string
@@ -107,14 +108,60 @@ describe('a figure is the sum of its postings', () => {
   test('each row of the transactions list, and the days of the history', async () => {
     const { body } = await ada.call('GET', '/api/wallet/transactions/')
     expect(body.results.length).toBeGreaterThan(5)
-    for (const { id, amount } of body.results) {
+    for (const { id, amount, available_after: after } of body.results) {
+      if (after !== null) {
+        expect((await explain(`after:${id}`)).sum).toBe(after)
+        expect(sumOf((await page(`after:${id}`)).results)).toBe(minor(after))
+      }
       expect((await explain(`transaction:${id}`)).sum).toBe(amount)
       expect(sumOf((await page(`transaction:${id}`)).results)).toBe(minor(amount))
     }
     const { points } = (await ada.call('GET', '/api/wallet/history/?range=all')).body
-    for (const { day, result, paid: moved } of points) {
+    for (const { day, result, paid: moved, total } of points) {
+      expect((await explain(`balance:${day}`)).sum).toBe(total)
       expect((await explain(`results:${day}:${day}`)).sum).toBe(result)
       expect((await explain(`paid:${day}:${day}`)).sum).toBe(moved)
+    }
+  })
+
+  test('each month of the statements', async () => {
+    const { body } = await ada.call('GET', '/api/wallet/statements/')
+    expect(body.results).not.toEqual([])
+    for (const { from, to, opening, change, closing } of body.results) {
+      expect((await explain(`booked:${addDays(from, -1)}`)).sum).toBe(opening)
+      expect((await explain(`change:${from}:${to}`)).sum).toBe(change)
+      expect((await explain(`booked:${to}`)).sum).toBe(closing)
+    }
+  })
+
+  test('what the house kept of a paid withdrawal, and what was sent, by its own postings in that transfer', async () => {
+    const { body } = await ada.call('GET', `/api/wallet/withdrawals/${paid}/`)
+    for (const [of, value, account] of [
+      [`fee:${paid}`, body.fee, 'fees'],
+      [`received:${paid}`, body.net, 'conversion'],
+    ]) {
+      expect(await explain(of)).toMatchObject({ sum: value, count: 1, kept_balance: null })
+      const { results } = await page(of, '?proof=true')
+      expect(results).toMatchObject([
+        { kind: 'withdrawal_paid', balance_after: null, posting: { account, is_own: false, amount: value } },
+      ])
+      expect(results[0]?.others).toContainEqual(
+        expect.objectContaining({ account: 'withdrawing', is_own: true }),
+      )
+      expect(results[0]?.proof?.text).toContain(`:usd:${minor(value)}:`)
+    }
+  })
+
+  test('each day of a position: what it was worth before, and its result; what was put in and taken back', async () => {
+    const { body } = await ada.call('GET', `/api/investments/${position}/`)
+    expect((await explain(`principal:${position}`)).sum).toBe(body.principal)
+    expect((await explain(`redeemed:${position}`)).sum).toBe(body.redeemed)
+    const { body: days } = await ada.call('GET', `/api/investments/${position}/results/`)
+    expect(days.results).toHaveLength(1)
+    for (const { transfer, base, amount, is_shared: isShared } of days.results) {
+      expect(isShared).toBe(false)
+      expect((await explain(`worth:${position}:${transfer}`)).sum).toBe(base)
+      expect((await explain(`transaction:${transfer}`)).sum).toBe(amount)
     }
   })
 
@@ -253,9 +300,33 @@ describe('pages', () => {
 
 test('what is somebody else’s is not explained', async () => {
   const [first] = (await ada.call('GET', '/api/wallet/transactions/')).body.results
-  for (const of of [`position:${position}`, `withdrawal:${paid}`, `transaction:${first.id}`]) {
+  for (const of of [
+    `position:${position}`,
+    `principal:${position}`,
+    `redeemed:${position}`,
+    `worth:${position}:${first.id}`,
+    `withdrawal:${paid}`,
+    `fee:${paid}`,
+    `received:${paid}`,
+    `transaction:${first.id}`,
+  ]) {
     expect((await explain(of, eve)).status).toBe(404)
     expect((await eve.call('GET', `/api/wallet/explanations/${of}/postings/`)).status).toBe(404)
+  }
+})
+
+test('of gains that two positions got as one posting, each says that it is a part of it', async () => {
+  const bob = await app.person()
+  await fund(app, bob.id, '500')
+  const open = async (amount: string) =>
+    (await bob.call('POST', '/api/investments/', { plan_id: 'basic', amount })).body.id as string
+  const both = [await open('100'), await open('200')]
+  await accrueDay(app.ctx, '2026-06-17')
+  for (const [index, id] of both.entries()) {
+    const { results } = (await bob.call('GET', `/api/investments/${id}/results/`)).body
+    expect(results).toMatchObject([{ amount: ['2.50', '5.00'][index], is_shared: true }])
+    expect((await explain(`transaction:${results[0].transfer}`, bob)).sum).toBe('7.50')
+    expect((await explain(`worth:${id}:${results[0].transfer}`, bob)).sum).toBe(['100.00', '200.00'][index])
   }
 })
 

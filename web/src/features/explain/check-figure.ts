@@ -78,8 +78,8 @@ const chainBeginsWith = 'evenmoor ledger'
 
 /** Of one account, each balance is the one before it plus the posting; figures of several accounts have no such order. */
 function follows({ of }: Explanation, newer: ExplainedPosting | undefined, older: ExplainedPosting): boolean {
-  const isOneAccount = /^(available|withdrawing|position:)/.test(of)
-  if (!isOneAccount || newer === undefined) return true
+  const isOneAccount = /^(available|withdrawing|after:|position:|worth:)/.test(of)
+  if (!isOneAccount || newer?.balance_after == null || older.balance_after === null) return true
   return usdMinor(newer.balance_after) - usdMinor(newer.posting.amount) === usdMinor(older.balance_after)
 }
 

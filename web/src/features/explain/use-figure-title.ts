@@ -5,6 +5,8 @@ import { formatDay } from '#i18n/format-time.ts'
 /** What a figure is called above it. */
 export function useFigureTitle() {
   const t = useTranslations('explain.figure')
+  const tKind = useTranslations('explain.kind')
+  const tTerm = useTranslations('explain.terms')
   const locale = useLocale()
   return ({ of, plan_title: plan }: Pick<Explanation, 'of' | 'plan_title'>): string => {
     const [name = '', first = '', second = ''] = of.split(':')
@@ -15,8 +17,19 @@ export function useFigureTitle() {
       case 'bonuses':
       case 'deposit':
       case 'withdrawal':
+      case 'fee':
+      case 'received':
         return t(name)
+      case 'after':
+        return t('available')
+      case 'bonus':
+        return tKind('bonus')
+      case 'principal':
+        return tTerm('put_in')
+      case 'redeemed':
+        return tTerm('taken_out')
       case 'position':
+      case 'worth':
         return plan === null ? t('invested') : t('position', { plan })
       case 'transaction':
         return t('transaction', { number: first })
@@ -25,6 +38,8 @@ export function useFigureTitle() {
         return first === second
           ? t(`${name}Day`, { day: formatDay(first, locale) })
           : t(`${name}Days`, { from: formatDay(first, locale), to: formatDay(second, locale) })
+      case 'change':
+        return t('changeDays', { from: formatDay(first, locale), to: formatDay(second, locale) })
       default:
         return t('total')
     }

@@ -1,9 +1,9 @@
 import type { Withdrawal } from '@evenmoor/contract/withdrawals'
 import { useTranslations } from 'use-intl'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
+import { NetAmount } from '#features/withdrawals/WithdrawalAmounts.tsx'
 import { toneOfWithdrawal } from '#features/withdrawals/withdrawal-progress.ts'
 import { pathTo } from '#routing/paths.ts'
-import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -16,7 +16,7 @@ const reached = { requested: 0, in_review: 1, approved: 1, sent: 2, confirmed: 3
 /** The newest withdrawal on its way: how much, what arrives, and how far it is. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('dashboard.withdrawal')
-  const { id, amount, net, status } = withdrawal
+  const { id, amount, status } = withdrawal
   const at = reached[status as keyof typeof reached] ?? 0
   const step = steps[at] ?? 'requested'
   return (
@@ -34,7 +34,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         <div className="flex items-baseline justify-between gap-3">
           <dt className="text-muted">{t('receive')}</dt>
           <dd className="font-semibold">
-            <Amount value={net} />
+            <NetAmount withdrawal={withdrawal} />
           </dd>
         </div>
       </dl>

@@ -51,12 +51,13 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
   const [id, setId] = useState(() => chosen?.id ?? suggestedPlan(plans, reachBy)?.id ?? null)
   const plan = plans.find((known) => known.id === id) ?? null
   const field = useDecimalInput(amount, (plain) => keep(draft(id, plain)))
-  const [found, setProblems] = useState<readonly FormProblem[]>([])
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const isPayable = plan !== null && reachBy(plan).by !== 'none'
   const checked = plan && checkInvestAmount(field.read, plan)
   const limitTexts = usePlanLimits(plan ?? noPlan)
-  // What was wrong is right now: nothing is said of it any more.
-  const problems = isPayable && checked?.ok === true ? [] : found
+  // What was wrong is right now: nothing is said of it any more. For good: what is
+  // said again while one types would take the focus.
+  if (isPayable && checked?.ok === true && problems.length > 0) setProblems([])
   const problemAt = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.text
   const news = useLocation().state as InvestNews | null
   // As it was on arrival: keeping the answers in the address drops it.

@@ -2,6 +2,7 @@ import type { PositionDetail, PositionResult } from '@evenmoor/contract/position
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { decimalsOf, directionOfChange, formatPercent } from '#i18n/format-money.ts'
 import { formatDay } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
@@ -37,7 +38,7 @@ function Days({ days, position }: { days: readonly PositionResult[]; position: P
   const locale = useLocale()
   // The figures of a column have the same number of decimals.
   const rateDecimals = Math.max(2, ...days.map(({ rate }) => decimalsOf(rate)))
-  const columns = useColumns(rateDecimals)
+  const columns = useColumns(position.id, rateDecimals)
   if (days.length === 0) {
     return (
       <EmptyState title={t('emptyTitle')}>
@@ -61,7 +62,7 @@ function Days({ days, position }: { days: readonly PositionResult[]; position: P
   )
 }
 
-function useColumns(rateDecimals: number): readonly Column<PositionResult>[] {
+function useColumns(positionId: string, rateDecimals: number): readonly Column<PositionResult>[] {
   const t = useTranslations('position.history')
   const tSource = useTranslations('position.terms.sources')
   const locale = useLocale()
@@ -100,7 +101,12 @@ function useColumns(rateDecimals: number): readonly Column<PositionResult>[] {
     {
       key: 'base',
       header: t('worth'),
-      cell: ({ base }) => <Amount value={base} />,
+      cell: ({ base, transfer }) =>
+        transfer === null ? (
+          <Amount value={base} />
+        ) : (
+          <ExplainedAmount of={`worth:${positionId}:${transfer}`} value={base} />
+        ),
       narrow: 'wideOnly',
       numeric: true,
     },
@@ -123,14 +129,21 @@ function useColumns(rateDecimals: number): readonly Column<PositionResult>[] {
 /** What the day did when it was booked and, when it was corrected, what all of it comes to. */
 function Result({ result }: { result: PositionResult }) {
   const t = useTranslations('position.history')
-  if (result.corrections.length === 0) return <Delta value={result.amount} />
+  const booked = <Booked result={result} />
+  if (result.corrections.length === 0) return booked
   return (
     <>
-      <Delta value={result.amount} />
+      {booked}
       <span className="mt-1 block text-small text-muted">{t('corrected')}</span>
       <Delta value={correctedAmount(result)} />
     </>
   )
+}
+
+/** Opens to its transfer, unless this booked gains of other positions in the same posting. */
+function Booked({ result: { amount, transfer, is_shared: isShared } }: { result: PositionResult }) {
+  if (transfer === null || isShared) return <Delta value={amount} />
+  return <ExplainedAmount of={`transaction:${transfer}`} value={amount} isChange />
 }
 
 function whereItWent({ amount, reinvested }: PositionResult): 'balance' | 'position' | 'outOf' | 'nowhere' {

@@ -137,12 +137,15 @@ function Facts({ position }: { position: PositionDetail }) {
               </span>
             ),
           },
-          { label: t('putIn'), value: <Amount value={principal} /> },
+          { label: t('putIn'), value: <ExplainedAmount of={`principal:${id}`} value={principal} /> },
           {
             label: t('results'),
             value: isNone(results) ? <Amount value={results} /> : <Delta value={results} />,
           },
-          !isNone(redeemed) && { label: t('redeemed'), value: <Amount value={redeemed} /> },
+          !isNone(redeemed) && {
+            label: t('redeemed'),
+            value: <ExplainedAmount of={`redeemed:${id}`} value={redeemed} />,
+          },
           { label: t('openedAt'), value: formatInstant(opened_at, locale) },
           { label: t('firstResult'), value: `${formatDay(first_result_day, locale)} (UTC)` },
           closed_at !== null && { label: t('closedAt'), value: formatInstant(closed_at, locale) },

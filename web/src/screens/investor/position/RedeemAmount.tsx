@@ -29,6 +29,9 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const field = useDecimalInput(draft.amount, (amount) => keep(redeemQuery({ step: 'amount', what, amount })))
   const part = checkPart(field.read, position.value)
+  // What was wrong is right now: nothing is said of it any more. For good: what is
+  // said again while one types would take the focus.
+  if (what === 'part' && part.ok && problems.length > 0) setProblems([])
   const choose = (wanted: 'all' | 'part') => {
     setWhat(wanted)
     setProblems([])
@@ -74,7 +77,7 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
             label={t('amount')}
             unit="USD"
             hint={t('hint', { value: shown(position.value) })}
-            error={part.ok ? null : problems[0]?.text}
+            error={problems[0]?.text}
             {...field.input}
             note={<ParsedAmount read={field.read} />}
             chips={[25, 50].map((percent) => ({

@@ -80,6 +80,17 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
   )
 }
 
+type CreditedProps = { transfer: string | null; amount: string | null }
+
+const CreditedBy = ({ transfer, amount }: CreditedProps) =>
+  amount === null ? (
+    '–'
+  ) : transfer === null ? (
+    <Amount value={amount} />
+  ) : (
+    <ExplainedAmount of={`transaction:${transfer}`} value={amount} />
+  )
+
 type PaymentCardProps = { deposit: Deposit; payment: Deposit['payments'][number]; number: number }
 
 function PaymentCard({ deposit: { coin, holds }, payment, number }: PaymentCardProps) {
@@ -100,7 +111,7 @@ function PaymentCard({ deposit: { coin, holds }, payment, number }: PaymentCardP
       <SummaryList
         rows={[
           { label: t('amount'), value: <bdi className="figures">{coinText(amount, coin)}</bdi> },
-          { label: t('credited'), value: credited === null ? '–' : <Amount value={credited} /> },
+          { label: t('credited'), value: <CreditedBy transfer={transfer} amount={credited} /> },
           { label: t('state'), value: t(`states.${status}`) },
           {
             label: tSummary('price', { coin: coin.toUpperCase() }),

@@ -50,10 +50,18 @@ export function ReferredPeople({ totals, rows, more }: ReferredPeopleProps) {
 const keyOf = ({ name, signed_up_at, bonus }: ReferredPerson) => `${signed_up_at} ${bonus?.id ?? name}`
 const nameCell = ({ name }: ReferredPerson) => <bdi>{name}</bdi>
 const sinceCell = ({ signed_up_at }: ReferredPerson) => <Since at={signed_up_at} />
-const amountCell = ({ bonus }: ReferredPerson) => (bonus === null ? '–' : <Amount value={bonus.amount} />)
+const amountCell = ({ bonus }: ReferredPerson) => <Bonus bonus={bonus} />
 const stateCell = ({ bonus }: ReferredPerson) => <State bonus={bonus} />
 
 const tones: Readonly<Record<BonusStatus, Tone>> = { pending: 'risk', verified: 'gain', refused: 'neutral' }
+
+/** Only a verified one is booked. */
+function Bonus({ bonus }: Pick<ReferredPerson, 'bonus'>) {
+  if (bonus === null) return '–'
+  const { id, status, amount } = bonus
+  if (status !== 'verified') return <Amount value={amount} />
+  return <ExplainedAmount of={`bonus:${id}`} value={amount} />
+}
 
 function Since({ at }: { at: string }) {
   const locale = useLocale()

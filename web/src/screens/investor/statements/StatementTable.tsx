@@ -1,7 +1,8 @@
 import type { StatementPeriod } from '@evenmoor/contract/statements'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
+import { dayBefore } from '#i18n/day-before.ts'
 import { formatMonth } from '#i18n/format-month.ts'
-import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { DownloadStatement } from './DownloadStatement.tsx'
@@ -24,17 +25,19 @@ export function StatementTable({ months }: { months: readonly StatementPeriod[] 
 }
 
 const monthCell = (row: StatementPeriod) => <Month row={row} />
-const openingCell = ({ opening }: StatementPeriod) => <Amount value={opening} />
-const changeCell = ({ change }: StatementPeriod) => (
+const openingCell = ({ from, opening }: StatementPeriod) => (
+  <ExplainedAmount of={`booked:${dayBefore(from)}`} value={opening} />
+)
+const changeCell = ({ from, to, change }: StatementPeriod) => (
   <>
     <Word of="change" />
-    <Amount value={change} signed />
+    <ExplainedAmount of={`change:${from}:${to}`} value={change} signed />
   </>
 )
-const closingCell = ({ closing }: StatementPeriod) => (
+const closingCell = ({ to, closing }: StatementPeriod) => (
   <>
     <Word of="closing" />
-    <Amount value={closing} className="font-semibold md:font-normal" />
+    <ExplainedAmount of={`booked:${to}`} value={closing} className="font-semibold md:font-normal" />
   </>
 )
 const filesCell = (row: StatementPeriod) => <DownloadStatement month={row} />

@@ -1,9 +1,9 @@
 import type { TransactionDetail } from '@evenmoor/contract/transactions'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
-import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -13,6 +13,7 @@ import { Timeline } from '#ui/Timeline.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { depositQuery } from '#queries/deposit-queries.ts'
 import { withdrawalQuery } from '#queries/withdrawal-queries.ts'
+import { FeeAmount, NetAmount } from '#features/withdrawals/WithdrawalAmounts.tsx'
 import { toneOfWithdrawal, withdrawalProgress } from '#features/withdrawals/withdrawal-progress.ts'
 import { CodeText, CopyFact } from './CopyableCode.tsx'
 
@@ -58,10 +59,13 @@ function OfWithdrawal({ id }: { id: string }) {
             <FeeLines
               live={false}
               lines={[
-                { label: tWithdraw('lines.withdraw'), value: <Amount value={withdrawal.amount} /> },
-                { label: tWithdraw('lines.fee'), value: <Amount value={`-${withdrawal.fee}`} /> },
+                {
+                  label: tWithdraw('lines.withdraw'),
+                  value: <ExplainedAmount of={`withdrawal:${id}`} value={withdrawal.amount} />,
+                },
+                { label: tWithdraw('lines.fee'), value: <FeeAmount withdrawal={withdrawal} /> },
               ]}
-              total={{ label: tWithdraw('lines.receive'), value: <Amount value={withdrawal.net} /> }}
+              total={{ label: tWithdraw('lines.receive'), value: <NetAmount withdrawal={withdrawal} /> }}
             />
           </Card>
           <Card

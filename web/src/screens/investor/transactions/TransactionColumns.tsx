@@ -7,10 +7,8 @@ import { DayOfResult } from '#features/transactions/DayOfResult.tsx'
 import { reasonOf } from '#features/transactions/reason-of-transaction.ts'
 import { formatClock, formatDay, formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
-import { Amount } from '#ui/Amount.tsx'
 import { cx } from '#ui/cx.ts'
 import type { Column } from '#ui/DataTable.tsx'
-import { useUsdText } from '#ui/use-money-text.ts'
 
 export const keyOfTransaction = ({ id }: Transaction): string => id
 
@@ -47,8 +45,8 @@ export function useTransactionLines(): readonly Column<Transaction>[] {
 /** The status has a column of its own where there is room for one. */
 const whatCell = (row: Transaction) => <What row={row} statusLook="xl:hidden xl:in-data-panel:inline" />
 const timeCell = ({ at }: Transaction) => <Time at={at} />
-const afterCell = ({ available_after }: Transaction) =>
-  available_after === null ? null : <Amount value={available_after} />
+const afterCell = ({ id, available_after }: Transaction) =>
+  available_after === null ? null : <After id={id} amount={available_after} />
 
 const titleCell = (row: Transaction) => (
   // Beside the longest amount there is still room for a word.
@@ -58,8 +56,8 @@ const titleCell = (row: Transaction) => (
   </div>
 )
 const dayOrTimeCell = ({ day, at }: Transaction) => <Day day={day} at={at} isTime />
-const availableCell = ({ available_after }: Transaction) =>
-  available_after === null ? null : <Available amount={available_after} />
+const availableCell = ({ id, available_after }: Transaction) =>
+  available_after === null ? null : <Available id={id} amount={available_after} />
 const sourceCell = ({ source }: Transaction) => (source === null ? null : <Source of={source} />)
 
 /** Daily results and corrections are gains or losses and look like it; other moves only carry their sign. */
@@ -202,8 +200,17 @@ function Day({ day, at, isTime = false }: DayProps) {
 }
 
 /** On two lines there is no column title, so the words stand beside the amount. */
-function Available({ amount }: { amount: string }) {
+function Available({ id, amount }: AfterProps) {
   const t = useTranslations('transactions')
-  const usdText = useUsdText()
-  return <span className="text-small text-muted">{t('available', { amount: usdText(amount) })}</span>
+  return (
+    <span className="text-small text-muted">
+      {t.rich('available', { amount: () => <After key={id} id={id} amount={amount} /> })}
+    </span>
+  )
 }
+
+type AfterProps = { id: string; amount: string }
+
+const After = ({ id, amount }: AfterProps) => (
+  <ExplainedAmount of={`after:${id}`} value={amount} className="z-1" />
+)

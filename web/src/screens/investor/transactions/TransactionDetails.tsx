@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'use-intl'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatDay, formatInstant } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
-import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
@@ -30,7 +29,10 @@ export function TransactionDetails({ transaction }: { transaction: TransactionDe
             { label: t('when'), value: <time dateTime={at}>{formatInstant(at, locale, 'second')}</time> },
             day !== null && { label: tList('what'), value: tList('forDay', { day: formatDay(day, locale) }) },
             source !== null && { label: tList('filters.type'), value: tList(`source.${source}`) },
-            available_after !== null && { label: t('after'), value: <Amount value={available_after} /> },
+            available_after !== null && {
+              label: t('after'),
+              value: <ExplainedAmount of={`after:${id}`} value={available_after} />,
+            },
             { label: t('number'), value: <CodeText text={id} /> },
             named !== null && { label: t('reference'), value: <bdi translate="no">{named}</bdi> },
           ]}

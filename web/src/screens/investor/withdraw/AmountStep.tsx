@@ -39,12 +39,13 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
   const field = useDecimalInput(draft.amount, (amount) =>
     keep(withdrawQuery({ ...draft, step: 'amount', amount })),
   )
-  const [found, setProblems] = useState<readonly FormProblem[]>([])
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const isPaused = useQuery(withdrawalPauseQuery).data?.is_paused ?? false
   const available = shown(usdText(availableMinor))
   const checked = checkWithdrawAmount(field.read, availableMinor)
-  // What was wrong is right now: nothing is said of it any more.
-  const problems = checked.ok ? [] : found
+  // What was wrong is right now: nothing is said of it any more. For good: what is
+  // said again while one types would take the focus.
+  if (checked.ok && problems.length > 0) setProblems([])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (checked.ok) {

@@ -7,24 +7,14 @@ import { Card } from '#ui/Card.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { TransactionCode } from '#ui/TransactionCode.tsx'
+import { FeeAmount, NetAmount } from '#features/withdrawals/WithdrawalAmounts.tsx'
 import { isReturned } from '#features/withdrawals/withdrawal-progress.ts'
 
 /** The booked amounts of a withdrawal, and where it goes; of one that came back nothing was charged, so only what was asked. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
-  const {
-    id,
-    reference,
-    status,
-    amount,
-    fee,
-    net,
-    network,
-    network_name,
-    address,
-    transaction,
-    explorer_url,
-  } = withdrawal
+  const { id, reference, status, amount, network, network_name, address, transaction, explorer_url } =
+    withdrawal
   const isBack = isReturned(status)
   return (
     <Card title={t('page.details')}>
@@ -33,10 +23,10 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
           live={false}
           lines={[
             { label: t('lines.withdraw'), value: <ExplainedAmount of={`withdrawal:${id}`} value={amount} /> },
-            { label: t('lines.fee'), value: <Amount value={`-${fee}`} /> },
+            { label: t('lines.fee'), value: <FeeAmount withdrawal={withdrawal} /> },
             { label: t('lines.networkFee'), value: <Amount value="0.00" /> },
           ]}
-          total={{ label: t('lines.receive'), value: <Amount value={net} /> }}
+          total={{ label: t('lines.receive'), value: <NetAmount withdrawal={withdrawal} /> }}
         />
       )}
       <SummaryList

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#i18n/format-time.ts'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { pathTo } from '#routing/paths.ts'
-import { Amount } from '#ui/Amount.tsx'
 import { Card } from '#ui/Card.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -13,6 +13,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { LoadMore } from '#queries/LoadMore.tsx'
 import { withdrawalsQuery } from '#queries/withdrawal-queries.ts'
+import { NetAmount } from '#features/withdrawals/WithdrawalAmounts.tsx'
 import { isReturned, toneOfWithdrawal } from '#features/withdrawals/withdrawal-progress.ts'
 
 /** The investor's withdrawals, newest first, each with a link to its state. */
@@ -42,8 +43,8 @@ function Rows({ rows }: { rows: readonly Withdrawal[] }) {
 }
 
 const requestedCell = (row: Withdrawal) => <Requested row={row} />
-const amountCell = ({ amount }: Withdrawal) => <Amount value={amount} />
-const netCell = ({ status, net }: Withdrawal) => (isReturned(status) ? '–' : <Amount value={net} />)
+const amountCell = ({ id, amount }: Withdrawal) => <ExplainedAmount of={`withdrawal:${id}`} value={amount} />
+const netCell = (row: Withdrawal) => (isReturned(row.status) ? '–' : <NetAmount withdrawal={row} />)
 const statusCell = ({ status }: Withdrawal) => <Status status={status} />
 
 function Requested({ row: { id, created_at } }: { row: Withdrawal }) {

@@ -2,6 +2,7 @@ import type { Performance } from '@evenmoor/contract/performance'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
+import { dayBefore } from '#i18n/day-before.ts'
 import { formatNumber } from '#i18n/format-money.ts'
 import { formatDay } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
@@ -22,14 +23,14 @@ export function ResultInputs({ performance }: Of) {
       <Formula>{t('results.formula')}</Formula>
       <Lines
         lines={[
-          [t('opening'), <Amount key="opening" value={opening} />],
+          [t('opening'), <ExplainedAmount key="opening" of={`balance:${dayBefore(from)}`} value={opening} />],
           [t('moneyIn'), <Amount key="in" value={paidIn} signed />],
           [t('moneyOut'), <Amount key="out" value={negative(paidOut)} signed />],
           [
             t('results.label'),
             <ExplainedAmount key="results" of={`results:${from}:${to}`} value={results} signed />,
           ],
-          [t('closing'), <Amount key="closing" value={closing} />],
+          [t('closing'), <ExplainedAmount key="closing" of={`balance:${to}`} value={closing} />],
         ]}
       />
       <ToTransactions from={from} to={to} />

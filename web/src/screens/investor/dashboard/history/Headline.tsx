@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatDay } from '#i18n/format-time.ts'
-import { Amount } from '#ui/Amount.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
 import { type ChartDay, type ChartView, trendDays } from './chart-days.ts'
 
@@ -28,7 +27,7 @@ export function Headline({ days, view, at }: HeadlineProps) {
         {view === 'result' ? (
           <ExplainedAmount of={`results:${first.day}:${shown.day}`} value={shown.soFar} isChange />
         ) : (
-          <Amount value={shown.total} />
+          <ExplainedAmount of={`balance:${shown.day}`} value={shown.total} />
         )}
       </p>
       <p className="min-h-6 text-muted">

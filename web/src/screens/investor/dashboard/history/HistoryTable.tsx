@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatDay } from '#i18n/format-time.ts'
-import { Amount } from '#ui/Amount.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import type { ChartDay } from './chart-days.ts'
 
@@ -14,11 +13,24 @@ type HistoryTableProps = {
 /** The same days as figures, newest first. The day on which the range begins is before them. */
 export function HistoryTable({ days, isWhole }: HistoryTableProps) {
   const t = useTranslations('history')
+  const first = days[1]?.day ?? ''
   const columns: readonly Column<ChartDay>[] = [
     { key: 'day', header: t('day'), cell: dayCell, narrow: 'startTop', rowHeader: true },
     { key: 'result', header: t('dayResult'), cell: resultCell, narrow: 'startBottom', numeric: true },
-    { key: 'soFar', header: t('soFar'), cell: soFarCell, narrow: 'wideOnly', numeric: true },
-    { key: 'net', header: t('net'), cell: netCell, narrow: 'endBottom', numeric: true },
+    {
+      key: 'soFar',
+      header: t('soFar'),
+      cell: ({ day, soFar }) => <ExplainedAmount of={`results:${first}:${day}`} value={soFar} signed />,
+      narrow: 'wideOnly',
+      numeric: true,
+    },
+    {
+      key: 'net',
+      header: t('net'),
+      cell: ({ day, net }) => <ExplainedAmount of={`paid:${first}:${day}`} value={net} signed />,
+      narrow: 'endBottom',
+      numeric: true,
+    },
     { key: 'balance', header: t('balance'), cell: balanceCell, narrow: 'endTop', numeric: true },
   ]
   const table = (
@@ -43,9 +55,7 @@ const dayCell = ({ day, is_ahead: isAhead }: ChartDay) => <Day day={day} isAhead
 const resultCell = ({ day, result }: ChartDay) => (
   <ExplainedAmount of={`results:${day}:${day}`} value={result} isChange />
 )
-const soFarCell = ({ soFar }: ChartDay) => <Amount value={soFar} signed />
-const netCell = ({ net }: ChartDay) => <Amount value={net} signed />
-const balanceCell = ({ total }: ChartDay) => <Amount value={total} />
+const balanceCell = ({ day, total }: ChartDay) => <ExplainedAmount of={`balance:${day}`} value={total} />
 
 function Day({ day, isAhead }: { day: string; isAhead: boolean }) {
   const t = useTranslations('history')
