@@ -24,7 +24,7 @@ export default function SecurityScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')} />
-      <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
+      <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:max-w-none">
         {codes !== null && <NewRecoveryCodes key={codes[0]} codes={codes} onKept={() => setCodes(null)} />}
         <QueryContent query={profile} skeleton={<Skeleton className="h-[11.125rem]" />}>
           {(person) => (
