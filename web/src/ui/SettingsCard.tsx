@@ -16,7 +16,7 @@ export function SettingsCard({ title, lead, children }: SettingsCardProps) {
   return (
     <Card
       title={title}
-      className="xl:grid xl:grid-cols-[14rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-10 xl:gap-y-2"
+      className="xl:grid xl:grid-cols-[12rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-8 xl:gap-y-2"
     >
       {lead !== undefined && <div className="text-muted">{lead}</div>}
       <div

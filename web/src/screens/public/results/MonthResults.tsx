@@ -54,7 +54,7 @@ export function MonthResults() {
         </div>
       </div>
       {/* Reaches the lower edge of the window and no further: what is below is out of sight before and after the results are there, and a short month leaves no hole. */}
-      <div className="flex min-h-[calc(100svh-21rem)] flex-col gap-6">
+      <div className="flex min-h-[calc(100svh-26rem)] flex-col gap-6 md:min-h-[calc(100svh-23rem)]">
         <ResultsOf key={month} month={month} />
       </div>
     </section>
