@@ -33,6 +33,22 @@ test('one press funds the account, and the checkout is found again from three pa
     await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText('$1,000.00')
   })
 
+  await test.step('on a phone, one press from another page', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/dashboard/transactions')
+    const add = page.getByRole('banner').getByRole('link', { name: 'Add money', exact: true })
+    const place = await add.boundingBox()
+    expect([place?.width, place?.height]).toEqual([44, 44])
+    await add.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Add money' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Add \$/ })).toBeVisible()
+    await settled(page)
+    expect(await axeFindings(page)).toEqual([])
+    await page.setViewportSize({ width, height })
+    await page.goto('/dashboard/home')
+  })
+
   await test.step('another amount and coin, and what was not paid is listed', async () => {
     await page.getByRole('link', { name: 'Choose amount' }).click()
     await settled(page)

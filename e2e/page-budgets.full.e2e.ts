@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { locales } from '../contract/src/locales.ts'
+import { defaultLocale, locales, scriptOf } from '../contract/src/locales.ts'
 import { openAccount } from './support/account.ts'
-import { budgetKib, failsAt, weighPage } from './support/page-weight.ts'
+import { budgetKib, failsAt, fontBudgetKib, weighFonts, weighPage } from './support/page-weight.ts'
 import { test } from './support/public-page.ts'
 import { inArabic, publicPaths } from './support/public-paths.ts'
 import { signedInPaths } from './support/signed-in-paths.ts'
@@ -22,6 +22,25 @@ test('first-load JavaScript of every public page keeps to its budget, in English
     const { kib } = await weighPage(browser, { baseURL: product.url, address })
     weights[address] = kib.toFixed(1)
     if (kib > budgetKib.public * failsAt.public) over.push(address)
+  }
+  expect(over, JSON.stringify(weights)).toEqual([])
+})
+
+test('the fonts of a public page keep to the budget of its script, in every language', async ({
+  browser,
+  product,
+}) => {
+  test.slow()
+  const weights: Record<string, string> = {}
+  const over: string[] = []
+  for (const locale of locales) {
+    const prefix = locale === defaultLocale ? '' : `/${locale}`
+    for (const address of [prefix || '/', `${prefix}/risks`]) {
+      const { kib, files } = await weighFonts(browser, { baseURL: product.url, address })
+      weights[address] = `${kib.toFixed(1)} (${files.join(', ')})`
+      // A script without a budget is one that nobody has weighed.
+      if (!(kib <= (fontBudgetKib[scriptOf(locale)] ?? 0))) over.push(address)
+    }
   }
   expect(over, JSON.stringify(weights)).toEqual([])
 })

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
@@ -11,6 +11,15 @@ export const budgetKib = { public: 140, signedIn: 185 } as const
 
 /** A test fails only this far beyond a budget: a page that grew a little is for the bench to tell. */
 export const failsAt = { public: 1.1, signedIn: 1.15 } as const
+
+/** What a public page may load in fonts, in KiB as they are sent, by the script of its language: `web/src/ui/fonts.css`. */
+export const fontBudgetKib: Readonly<Record<string, number>> = {
+  Latn: 80,
+  Arab: 85,
+  Deva: 155,
+  Jpan: 40,
+  Hans: 40,
+}
 
 /** A page's weight, and the names of the built scripts that it is made of. */
 type Weight = { readonly kib: number; readonly files: readonly string[] }
@@ -31,6 +40,28 @@ export async function weighPage(browser: Browser, { address, baseURL, session }:
     const files = await firstFiles(page, address, session ? 'load' : 'networkidle')
     if (session) await page.getByRole('heading', { level: 1 }).first().waitFor()
     return { kib: kibOf(files), files }
+  } finally {
+    await page.close()
+  }
+}
+
+/** Opens a page in a new window and weighs the fonts that its words ask for. */
+export async function weighFonts(
+  browser: Browser,
+  { address, baseURL }: Pick<Given, 'address' | 'baseURL'>,
+): Promise<Weight> {
+  const page = await browser.newPage({ baseURL })
+  try {
+    const fonts = new Set<string>()
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.endsWith('.woff2')) fonts.add(path.basename(pathname))
+    })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    const files = [...fonts]
+    const bytes = files.reduce((sum, file) => sum + statSync(path.join(assets, file)).size, 0)
+    return { kib: bytes / 1_024, files }
   } finally {
     await page.close()
   }

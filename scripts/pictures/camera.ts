@@ -44,10 +44,7 @@ export async function takePictures(page: Page, name: string, framing: Framing): 
     for (const theme of themes) {
       await paintedIn(page, theme)
       await framing.ready?.(page)
-      // In a window as high as the picture: what sticks to its foot lies over nothing, and all of it is near enough to load.
-      const shownPx = Math.min(await heightOf(page), framing.highestPx ?? Infinity)
-      await sized(page, width, Math.max(height, shownPx))
-      await calm(page)
+      await untilShown(page, { width, height, highestPx: framing.highestPx ?? Infinity, calm })
       // What was pressed may have scrolled the page.
       await page.evaluate(() => window.scrollTo(0, 0))
       pictures.push({ file: `${name}-${width}-${theme}.webp`, bytes: await take(page) })
@@ -55,6 +52,28 @@ export async function takePictures(page: Page, name: string, framing: Framing): 
     }
   }
   return pictures
+}
+
+type Room = {
+  readonly width: number
+  readonly height: number
+  readonly highestPx: number
+  readonly calm: (page: Page) => Promise<void>
+}
+
+/** How often a page may turn out higher when more of it is near enough to load. */
+const growsMax = 3
+
+/** Makes the window as high as the picture: what sticks to its foot lies over nothing, and all of it is near enough to load. */
+async function untilShown(page: Page, { width, height, highestPx, calm }: Room): Promise<void> {
+  let windowPx = height
+  for (let grown = 0; grown < growsMax; grown += 1) {
+    const shownPx = Math.min(await heightOf(page), highestPx)
+    if (shownPx <= windowPx) return
+    windowPx = shownPx
+    await sized(page, width, windowPx)
+    await calm(page)
+  }
 }
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)

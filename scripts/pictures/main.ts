@@ -78,9 +78,9 @@ await writeFile(
   path.join(folder, 'README.md'),
   `# Screens
 
-Made by \`npm run pictures\` from a demo ([decision 131](../decisions/0131-a-demo-with-a-past.md)); change \`scripts/pictures\`, not this folder. Balances and payments are simulated. Days are those before the pictures were taken.
+Made by \`npm run pictures\` from a demo ([decision 131](../decisions/0131-a-demo-with-a-past.md)); change \`scripts/pictures\`, not this folder. Pages are shown whole, what lies over a page as high as its window. Balances and payments are simulated. Days are those before the pictures were taken.
 
-| | 360 px | 1280 px |
+| Screen | 360 px | 1280 px |
 | --- | --- | --- |
 ${list.join('\n')}
 `,

@@ -23,8 +23,6 @@ type Scene = Framing & {
 const home = '/dashboard/home'
 /** What lies over a page is as high as the window. */
 const windowPx = 900
-/** As much of a long page as is looked at. */
-const longPx = 2_400
 
 /** Prices of the market come after all that the person came for. */
 const pricesShown = (page: Page): Promise<void> =>
@@ -34,38 +32,35 @@ const pricesShown = (page: Page): Promise<void> =>
 export const scenes: readonly Scene[] = [
   {
     name: 'home',
-    shows: 'The site, signed out (its upper part)',
+    shows: '**Home**, signed out',
     show: (page) => open(page, '/'),
-    highestPx: longPx,
     // Read when the page stands.
     ready: (page) =>
       patiently(page.getByText('Owed to investors', { exact: true }).locator('..')).toContainText('$'),
   },
   {
     name: 'dashboard-new',
-    shows: 'Home of an account that was opened just now',
+    shows: '**Dashboard of a new account**',
     show: async (page, demo) => {
       await signInAnew(page, demo)
       await page.goto(home)
       await untilCalm(page)
     },
-    highestPx: longPx,
     ready: pricesShown,
   },
   {
     name: 'dashboard',
-    shows: 'Home of an account with a year behind it',
+    shows: '**Dashboard** of an account with a year behind it',
     show: async (page, demo) => {
       await signInWithPast(page, demo)
       await patiently(page.getByRole('region', { name: 'Where your money is' })).toContainText('Standard')
       await untilCalm(page)
     },
-    highestPx: longPx,
     ready: pricesShown,
   },
   {
     name: 'number-panel',
-    shows: 'Where a balance comes from: its sum, its postings, their place in the chain',
+    shows: '**Where does this number come from?** A balance: its sum, its postings, their place in the chain',
     continues: true,
     show: async (page) => {
       await page.goto(`${home}?explain=available`)
@@ -79,7 +74,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'checkout-waiting',
-    shows: 'A checkout that waits for its payment',
+    shows: '**Checkout**, waiting for its payment',
     show: async (page, demo) => {
       const account = await signInAnew(page, demo)
       const body = { amount: '1000.00', coin: 'btc' }
@@ -88,11 +83,10 @@ export const scenes: readonly Scene[] = [
       await patiently(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
       await untilCalm(page)
     },
-    highestPx: longPx,
   },
   {
     name: 'checkout-confirming',
-    shows: 'A checkout whose payment has some of its confirmations',
+    shows: '**Checkout**, its payment with some of its confirmations',
     continues: true,
     show: async (page) => {
       await page.getByRole('button', { name: /^Pay \d/ }).click()
@@ -100,20 +94,19 @@ export const scenes: readonly Scene[] = [
     ready: async (page) => {
       await patiently(page.getByRole('main')).toContainText(/[12] of 3 confirmations/)
     },
-    highestPx: longPx,
   },
   {
     name: 'email-withdrawal',
-    shows: 'The email about a withdrawal that was requested, as its HTML part',
+    shows: '**Email** about a withdrawal request, the HTML part',
     show: async (page) => {
       await page.goto('/dev/mail/letters/html/?letter=requested&lang=en')
     },
     calm: (page) => patiently(page.getByRole('heading', { level: 1 })).toBeVisible(),
-    highestPx: longPx,
   },
   {
     name: 'proof',
-    shows: 'What is owed and held, and the own balance found under the published root',
+    shows:
+      '**Proof of liabilities**: what is owed and held, and the reader’s balance found under the published root',
     show: async (page, demo) => {
       await signInWithPast(page, demo)
       await page.goto('/proof')
@@ -121,11 +114,10 @@ export const scenes: readonly Scene[] = [
       await patiently(page.getByRole('region', { name: 'Check my balance' })).toContainText('Included')
       await untilCalm(page)
     },
-    highestPx: longPx,
   },
   {
     name: 'staff-overview',
-    shows: 'The home of the console: the work, oldest first, and whether all is well',
+    shows: '**Console overview**: the work, oldest first, and whether all is well',
     show: async (page, demo) => {
       await page.goto(/https?:\/\/\S+token=\S+/.exec(demo.output())?.[0] ?? '')
       await patiently(page).toHaveURL(/\/staff$/)
@@ -133,22 +125,20 @@ export const scenes: readonly Scene[] = [
       await patiently(page.getByText('Everything agrees.')).toBeVisible()
       await untilCalm(page)
     },
-    highestPx: longPx,
   },
   {
     name: 'staff-queue',
-    shows: 'The withdrawals that wait for a decision',
+    shows: '**Console queue**: withdrawals waiting for a decision',
     continues: true,
     show: async (page) => {
       await page.goto('/staff/withdrawals')
       await patiently(page.getByRole('link', { name: /Demo investor 3/ }).first()).toBeVisible()
       await untilCalm(page)
     },
-    highestPx: longPx,
   },
   {
     name: 'staff-panel',
-    shows: 'A withdrawal to be decided on; beside its queue where there is room',
+    shows: '**Console queue** with one withdrawal open; on a phone a page of its own',
     continues: true,
     show: async (page) => {
       const row = page.getByRole('link', { name: /Demo investor 3/ })
@@ -156,7 +146,6 @@ export const scenes: readonly Scene[] = [
       await patiently(page).toHaveURL(/\/staff\/withdrawals\/[\w-]{36}/)
       await untilCalm(page)
     },
-    highestPx: longPx,
   },
 ]
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { actsByTheirWords } from '#ui/card-look.ts'
 import { cx } from '#ui/cx.ts'
 
 type CardProps = {
@@ -22,8 +23,7 @@ export function Card({ title, aside, level = 2, children, className }: CardProps
       aria-labelledby={title ? id : undefined}
       className={cx(
         'flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-6',
-        // On a phone a button is as wide as the card; with more room no wider than its words.
-        'sm:[&>:is(a,button,span)]:self-start',
+        actsByTheirWords,
         className,
       )}
     >

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#i18n/format-time.ts'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
+import { SettingsCard } from '#ui/SettingsCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
 import { lazyPart } from '#queries/lazy-part.tsx'
@@ -36,7 +36,7 @@ export function AddressBookCard() {
     setAdding(true)
   }
   return (
-    <Card title={t('title')}>
+    <SettingsCard title={t('title')}>
       <SuccessNote text={done} />
       <QueryContent query={book} skeleton={<Skeleton className="h-32" />}>
         {({ results, kind, hold_hours: hours }) => (
@@ -75,6 +75,6 @@ export function AddressBookCard() {
           </>
         )}
       </QueryContent>
-    </Card>
+    </SettingsCard>
   )
 }

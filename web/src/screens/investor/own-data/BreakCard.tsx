@@ -6,7 +6,7 @@ import { call } from '#api/client.ts'
 import { formatInstant } from '#i18n/format-time.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
+import { SettingsCard } from '#ui/SettingsCard.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
 import { ConfirmDialog } from '#forms/ConfirmDialog.tsx'
 import { QueryError } from '#queries/QueryContent.tsx'
@@ -27,8 +27,7 @@ export function BreakCard() {
     setAsking(false)
   }
   return (
-    <Card title={t('title')}>
-      <p className="text-muted">{t('text')}</p>
+    <SettingsCard title={t('title')} lead={t('text')}>
       {/* Hardly anybody has one: its place is not kept. */}
       {query.data === undefined && query.error && (
         <QueryError error={query.error} onRetry={() => void query.refetch()} />
@@ -56,6 +55,6 @@ export function BreakCard() {
       >
         <p>{t('confirmText')}</p>
       </ConfirmDialog>
-    </Card>
+    </SettingsCard>
   )
 }

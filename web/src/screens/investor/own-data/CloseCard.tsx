@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { endSession } from '#api/session.ts'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
+import { SettingsCard } from '#ui/SettingsCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ConfirmDialog } from '#forms/ConfirmDialog.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
@@ -33,12 +33,16 @@ export function CloseCard() {
     endSession()
   }
   return (
-    <Card title={t('title')}>
-      <ul className="list-disc ps-5 text-muted">
-        <li>{t('gone')}</li>
-        <li>{t('stays')}</li>
-        <li>{t('final')}</li>
-      </ul>
+    <SettingsCard
+      title={t('title')}
+      lead={
+        <ul className="list-disc ps-5">
+          <li>{t('gone')}</li>
+          <li>{t('stays')}</li>
+          <li>{t('final')}</li>
+        </ul>
+      }
+    >
       <QueryContent query={query} skeleton={<Skeleton className="h-32" />}>
         {(left) => (
           <>
@@ -63,6 +67,6 @@ export function CloseCard() {
       >
         <p>{t('confirmText')}</p>
       </ConfirmDialog>
-    </Card>
+    </SettingsCard>
   )
 }

@@ -7,7 +7,7 @@ import { SubmitError } from '#forms/SubmitError.tsx'
 import { useSingleFlight } from '#forms/use-single-flight.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
+import { SettingsCard } from '#ui/SettingsCard.tsx'
 
 /** All that is kept about one, as a file. */
 export function ExportCard() {
@@ -30,17 +30,16 @@ export function ExportCard() {
     void attempt(download, setFailure)
   }
   return (
-    <Card title={t('title')}>
+    <SettingsCard title={t('title')} lead={t('text')}>
       <SubmitError failure={failure} />
       {isDone && (
         <Banner tone="gain" takesFocus>
           {t('done')}
         </Banner>
       )}
-      <p className="text-muted">{t('text')}</p>
       <Button busy={isBusy && t('busy')} onClick={press}>
         {t('button')}
       </Button>
-    </Card>
+    </SettingsCard>
   )
 }

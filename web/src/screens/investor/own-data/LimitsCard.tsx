@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { Card } from '#ui/Card.tsx'
+import { SettingsCard } from '#ui/SettingsCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { limitsQuery } from '#queries/limits-query.ts'
 import { QueryContent } from '#queries/QueryContent.tsx'
@@ -11,8 +11,7 @@ export function LimitsCard() {
   const t = useTranslations('profile.data.limits')
   const query = useQuery(limitsQuery)
   return (
-    <Card title={t('title')}>
-      <p className="text-muted">{t('text')}</p>
+    <SettingsCard title={t('title')} lead={t('text')}>
       <QueryContent query={query} skeleton={<Skeleton className="h-[26.625rem]" />}>
         {(limits) => (
           <ul className="divide-y divide-line">
@@ -22,6 +21,6 @@ export function LimitsCard() {
           </ul>
         )}
       </QueryContent>
-    </Card>
+    </SettingsCard>
   )
 }

@@ -11,7 +11,7 @@ export default function OwnDataScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')} />
-      <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
+      <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:max-w-none">
         <ExportCard />
         <LimitsCard />
         <BreakCard />

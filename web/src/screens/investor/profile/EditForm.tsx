@@ -9,7 +9,7 @@ import { numberStyles } from '#i18n/number-style.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { useSentForm } from '#forms/use-sent-form.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { Card } from '#ui/Card.tsx'
+import { SettingsCard } from '#ui/SettingsCard.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -70,7 +70,7 @@ export function EditForm({ profile }: { profile: Profile }) {
           {t('edit.saved')}
         </Banner>
       )}
-      <Card title={t('edit.names')}>
+      <SettingsCard title={t('edit.names')}>
         {names.map((name) => (
           <TextField
             key={name}
@@ -79,8 +79,8 @@ export function EditForm({ profile }: { profile: Profile }) {
             autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}
           />
         ))}
-      </Card>
-      <Card title={t('display')}>
+      </SettingsCard>
+      <SettingsCard title={t('display')}>
         <SelectField
           {...field('locale')}
           label={t('language')}
@@ -130,7 +130,7 @@ export function EditForm({ profile }: { profile: Profile }) {
             { value: 'none', label: t('edit.shortcutsNone') },
           ]}
         />
-      </Card>
+      </SettingsCard>
       {isDirty && (
         <SaveBar
           isBusy={isBusy}

@@ -5,8 +5,8 @@ import { call } from '#api/client.ts'
 import { SingleFieldForm } from '#forms/SingleFieldForm.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
 import { EmailAddress } from '#ui/EmailAddress.tsx'
+import { SettingsCard } from '#ui/SettingsCard.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { EmailCodes } from './EmailCodes.tsx'
 
@@ -27,7 +27,7 @@ export function EmailCard({ email }: { email: string }) {
   }
   const cancel = () => setStep({ name: 'shown' })
   return (
-    <Card title={t('title')}>
+    <SettingsCard title={t('title')}>
       {step.name === 'done' && (
         <Banner tone="gain" takesFocus>
           {t('done')}
@@ -72,6 +72,6 @@ export function EmailCard({ email }: { email: string }) {
           onCancel={cancel}
         />
       )}
-    </Card>
+    </SettingsCard>
   )
 }

@@ -6,7 +6,7 @@ import { formatInstant } from '#i18n/format-time.ts'
 import { SubmitError } from '#forms/SubmitError.tsx'
 import { useSingleFlight } from '#forms/use-single-flight.ts'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
+import { SettingsCard } from '#ui/SettingsCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ConfirmDialog } from '#forms/ConfirmDialog.tsx'
 import { lazyPart } from '#queries/lazy-part.tsx'
@@ -55,7 +55,7 @@ export function AuthenticatorCard({ confirmedAt, isLast, onCodes }: Authenticato
     setDone('removed')
   }
   return (
-    <Card title={t('app.title')}>
+    <SettingsCard title={t('app.title')}>
       <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
@@ -93,6 +93,6 @@ export function AuthenticatorCard({ confirmedAt, isLast, onCodes }: Authenticato
           )}
         </>
       )}
-    </Card>
+    </SettingsCard>
   )
 }

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { hasPasskeys } from '#api/passkeys.ts'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
+import { SettingsCard } from '#ui/SettingsCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { lazyPart } from '#queries/lazy-part.tsx'
 import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
@@ -40,9 +40,8 @@ export function PasskeysCard({ passkeys, hasOthers, onCodes }: PasskeysCardProps
     setAdding(true)
   }
   return (
-    <Card title={t('title')}>
+    <SettingsCard title={t('title')} lead={t('text')}>
       <SuccessNote text={done} />
-      <p className="text-muted">{t('text')}</p>
       {passkeys.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
@@ -72,6 +71,6 @@ export function PasskeysCard({ passkeys, hasOthers, onCodes }: PasskeysCardProps
           {t('add')}
         </Button>
       )}
-    </Card>
+    </SettingsCard>
   )
 }

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#i18n/format-time.ts'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
+import { SettingsCard } from '#ui/SettingsCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { lazyPart } from '#queries/lazy-part.tsx'
 import { usePreloadOnInput } from '#ui/use-preload-on-input.ts'
@@ -24,7 +24,7 @@ export function PasswordCard({ profile }: { profile: Profile }) {
       ? t('never')
       : t('changed', { when: formatInstant(changedAt, locale) })
   return (
-    <Card title={t('title')}>
+    <SettingsCard title={t('title')}>
       <SuccessNote text={state === 'changed' ? `${t('done')} ${t('note')}` : null} />
       <p className="text-muted">{facts}</p>
       {state === 'changing' ? (
@@ -38,6 +38,6 @@ export function PasswordCard({ profile }: { profile: Profile }) {
       ) : (
         <Button onClick={() => setState('changing')}>{hasPassword ? t('change') : t('set')}</Button>
       )}
-    </Card>
+    </SettingsCard>
   )
 }

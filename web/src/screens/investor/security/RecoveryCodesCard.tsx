@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
+import { SettingsCard } from '#ui/SettingsCard.tsx'
 import { ConfirmDialog } from '#forms/ConfirmDialog.tsx'
 import { useRefreshSecurity } from './factors-query.ts'
 
@@ -21,8 +21,7 @@ export function RecoveryCodesCard({ left, onCodes }: RecoveryCodesCardProps) {
     await refresh()
   }
   return (
-    <Card title={t('recovery.title')}>
-      <p className="text-muted">{t('recovery.text')}</p>
+    <SettingsCard title={t('recovery.title')} lead={t('recovery.text')}>
       <p className="font-semibold">{t('recovery.left', { left })}</p>
       <Button onClick={() => setAsked(true)}>{t('recovery.renew')}</Button>
       <ConfirmDialog
@@ -35,6 +34,6 @@ export function RecoveryCodesCard({ left, onCodes }: RecoveryCodesCardProps) {
       >
         <p>{t('recovery.renewText')}</p>
       </ConfirmDialog>
-    </Card>
+    </SettingsCard>
   )
 }

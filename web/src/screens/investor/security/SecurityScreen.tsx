@@ -24,9 +24,9 @@ export default function SecurityScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')} />
-      <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
+      <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:max-w-none">
         {codes !== null && <NewRecoveryCodes key={codes[0]} codes={codes} onKept={() => setCodes(null)} />}
-        <QueryContent query={profile} skeleton={<Skeleton className="h-[11.125rem]" />}>
+        <QueryContent query={profile} skeleton={<Skeleton className="h-[11.125rem] xl:h-[8.625rem]" />}>
           {(person) => (
             <>
               {person.staff_role !== null && <StaffFactorRequirement hasFactor={person.has_second_factor} />}
@@ -34,7 +34,10 @@ export default function SecurityScreen() {
             </>
           )}
         </QueryContent>
-        <QueryContent query={factors} skeleton={<Skeleton className="h-[27.875rem] sm:h-[26.375rem]" />}>
+        <QueryContent
+          query={factors}
+          skeleton={<Skeleton className="h-[27.875rem] sm:h-[26.375rem] xl:h-[20.25rem]" />}
+        >
           {({ authenticator, passkeys, recovery_codes_left: codesLeft }) => (
             <>
               <AuthenticatorCard

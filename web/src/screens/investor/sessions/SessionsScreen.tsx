@@ -33,7 +33,7 @@ export default function SessionsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')} />
-      <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:mx-0">
+      <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 xl:max-w-none">
         {done !== null && (
           <Banner tone="gain" takesFocus>
             {done}

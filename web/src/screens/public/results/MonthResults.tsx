@@ -23,36 +23,38 @@ export function MonthResults() {
   const month = chosen ?? (months === null ? null : (newestRevealed(months) ?? choices[0] ?? null))
   return (
     <section aria-labelledby="month-title" className="flex flex-col gap-6">
-      <h2 id="month-title" className="text-h2">
-        {month === null ? t('month.heading') : t('month.of', { month: formatMonth(month, locale) })}
-      </h2>
-      {/* The place of the list is kept: it needs the browser. */}
-      <div className="min-h-20 max-w-80">
-        <NeedsScript text={t('needsScript')} />
-        {isHydrated && (
-          <Field label={t('month.choose')}>
-            {(wiring) => (
-              <select
-                {...wiring}
-                value={month ?? ''}
-                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-                className={inputLook(false)}
-              >
-                {month !== null && !choices.includes(month) && (
-                  <option value={month}>{formatMonth(month, locale)}</option>
-                )}
-                {choices.map((each) => (
-                  <option key={each} value={each}>
-                    {formatMonth(each, locale)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        )}
+      <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
+        <h2 id="month-title" className="text-h2">
+          {month === null ? t('month.heading') : t('month.of', { month: formatMonth(month, locale) })}
+        </h2>
+        {/* The place of the list is kept: it needs the browser. */}
+        <div className="min-h-20 w-full md:max-w-80">
+          <NeedsScript text={t('needsScript')} />
+          {isHydrated && (
+            <Field label={t('month.choose')}>
+              {(wiring) => (
+                <select
+                  {...wiring}
+                  value={month ?? ''}
+                  onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+                  className={inputLook(false)}
+                >
+                  {month !== null && !choices.includes(month) && (
+                    <option value={month}>{formatMonth(month, locale)}</option>
+                  )}
+                  {choices.map((each) => (
+                    <option key={each} value={each}>
+                      {formatMonth(each, locale)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+        </div>
       </div>
-      {/* As high as it takes that what stands below is out of sight before and after the results are there. */}
-      <div className="flex min-h-[70svh] flex-col gap-6">
+      {/* Reaches the lower edge of the window and no further: what is below is out of sight before and after the results are there, and a short month leaves no hole. */}
+      <div className="flex min-h-[calc(100svh-26rem)] flex-col gap-6 md:min-h-[calc(100svh-23rem)]">
         <ResultsOf key={month} month={month} />
       </div>
     </section>

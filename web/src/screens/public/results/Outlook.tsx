@@ -28,7 +28,7 @@ export function Outlook() {
   const t = useTranslations('resultsMore.outlook')
   const locale = useLocale()
   return (
-    <section aria-labelledby="outlook-title">
+    <section aria-labelledby="outlook-title" className="min-w-0">
       <h2 id="outlook-title" className="text-h2">
         {t('heading')}
       </h2>

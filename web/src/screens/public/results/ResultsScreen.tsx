@@ -19,13 +19,6 @@ export default function ResultsScreen() {
         <p className="mt-4 reading text-lead">{t('lead')}</p>
       </div>
       <MonthResults />
-      <section aria-labelledby="check-title" className="flex reading flex-col gap-3">
-        <h2 id="check-title" className="text-h2">
-          {t('check.heading')}
-        </h2>
-        <p>{t('check.one')}</p>
-        <p>{t('check.two')}</p>
-      </section>
       {belowMonth}
     </div>
   )
