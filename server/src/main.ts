@@ -1,7 +1,6 @@
 import cluster from 'node:cluster'
 import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { accessLog, logsAccess } from '#access-log.ts'
 import { type Config, readConfig } from '#config.ts'
 import { assertTestNetworks } from '#chains/assert-test-networks.ts'
@@ -23,6 +22,7 @@ import { createServer, startJobs, startWatch } from '#server.ts'
 import { listenBeside, listenOn } from '#side-ports.ts'
 import { openTracing, type Tracing } from '#tracing/open-tracing.ts'
 import { startWebProcesses, tellServing, type WebOrders, webOrders } from '#web-processes.ts'
+import { createLog } from '#platform/create-log.ts'
 import { logOutput } from '#platform/log-output.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
@@ -53,7 +53,7 @@ async function run(config: Config): Promise<void> {
   const stopped = stopSignal()
   await assertSafelyExposed(config)
   const tracing = await openTracing(config)
-  const log = logOf(config, tracing)
+  const log = createLog(config.logLevel)
   if (isDemo) await makeDemoReady(config, log, stopped)
   const isEmbedded = config.databaseUrl === undefined
   const runtime = await openRuntime(config, log, config.migratesAtStart, tracing?.traceStatements)
@@ -111,7 +111,7 @@ async function serve(orders: WebOrders): Promise<void> {
     settings: new Map(settings),
   }
   const tracing = await openTracing(config)
-  const log = logOf(config, tracing)
+  const log = createLog(config.logLevel)
   const runtime = await openRuntime(config, log, false, tracing?.traceStatements)
   const { ctx } = runtime
   if (isEmbedded) Object.assign(config, { databaseUrl: undefined, databaseDirectUrl: undefined })
@@ -129,10 +129,6 @@ async function serve(orders: WebOrders): Promise<void> {
     await runtime.close()
     await tracing?.stop()
   }
-}
-
-function logOf({ logLevel }: Config, tracing: Tracing | undefined): FastifyBaseLogger {
-  return pino({ level: logLevel, ...(tracing && { mixin: tracing.logFields }) }, logOutput)
 }
 
 type Beside = { readonly leaving: Leaving; readonly metrics: Metrics; readonly tracing: Tracing | undefined }

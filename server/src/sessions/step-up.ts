@@ -49,7 +49,6 @@ async function bySecondFactor(
   ctx: Context,
   { personId, sessionId }: Caller,
   proof: Exclude<StepUpProof, { password: string }>,
-  { requestId }: Origin,
 ): Promise<void> {
   const hit = await countHit(ctx, secondFactorTries(personId))
   const isRight = await ctx.transaction(async (tx) => {
@@ -60,7 +59,7 @@ async function bySecondFactor(
   })
   // Thrown after the commit: what was used up stays used up.
   if (!isRight) {
-    ctx.log.info({ person: personId, request_id: requestId }, 'a wrong second factor')
+    ctx.log.info({ person: personId }, 'a wrong second factor')
     throw badRequest('second_factor_code_wrong')
   }
   await hit.giveBack()

@@ -15,7 +15,7 @@ export function answerError(
 ): FastifyReply {
   const problem = asProblem(error)
   if (problem) return sendProblem(request, reply, problem)
-  request.log.error({ err: error, request_id: request.id }, 'request failed')
+  request.log.error({ err: error }, 'request failed')
   return sendProblem(request, reply, new Problem(500, because('internal_error', { reference: request.id })))
 }
 

@@ -1,0 +1,27 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { hideAddresses } from './hide-addresses.ts'
+import { currentRequest } from './http/current-request.ts'
+import { requestIdField } from './log.ts'
+import { logError } from './log-error.ts'
+import { logOutput } from './log-output.ts'
+
+/** The log of a process. Each line of a request names it and its trace, and none has an address of a person. */
+export const createLog = (level: string, to: DestinationStream = logOutput): Logger =>
+  pino(
+    {
+      level,
+      serializers: { err: logError },
+      mixin: (_fields, _level, log) => requestFields(log as Logger),
+      hooks: { streamWrite: hideAddresses },
+    },
+    to,
+  )
+
+function requestFields(log: Logger): object {
+  const request = currentRequest()
+  if (request === undefined) return {}
+  const { id, traceId } = request
+  // The log that Fastify gives each request has its id already.
+  const isNamed = requestIdField in log.bindings()
+  return { ...(isNamed ? {} : { [requestIdField]: id }), ...(traceId !== undefined && { trace_id: traceId }) }
+}
