@@ -224,10 +224,10 @@ test('each line that is written while a request is handled names it and its trac
   const base = await createTestApp({ TRUST_PROXY: 'loopback' })
   const { t, lines } = await loggingApp(base)
   t.app.post('/logs/', async (request) => {
-    t.ctx.log.info('before the database')
+    t.ctx.log.info({}, 'a limit is full')
     await sql`select pg_sleep(0.01)`.execute(t.ctx.db)
-    t.ctx.log.info({ deep: true }, 'after the database')
-    request.log.info('of the request')
+    t.ctx.log.info({ deep: true }, 'a wrong password')
+    request.log.info('of a library')
     throw new Error('fails')
   })
   const url = await t.app.listen({ port: 0, host: '127.0.0.1' })
@@ -246,19 +246,26 @@ test('each line that is written while a request is handled names it and its trac
     await reply.text()
   }
   try {
-    t.ctx.log.info('of no request')
+    t.ctx.log.info({}, 'a network goes on')
     await Promise.all([1, 2, 3].map(ask))
     const told = lines().map((line): Record<string, unknown> => JSON.parse(line))
-    expect(told.find(({ msg }) => msg === 'of no request')).not.toHaveProperty('request_id')
+    expect(told.find(({ msg }) => msg === 'a network goes on')).not.toHaveProperty('request_id')
     for (const each of [1, 2, 3]) {
       const own = told.filter((line) => line['request_id'] === `request-${each}`)
       expect(own.map(({ msg, trace_id }) => [msg, trace_id])).toEqual(
-        ['before the database', 'after the database', 'of the request', 'request failed'].map((msg) => [
+        ['a limit is full', 'a wrong password', 'of a library', 'request failed'].map((msg) => [
           msg,
           traceOf(each),
         ]),
       )
     }
+    expect(told.map(({ msg, event }) => [msg, event])).toEqual(
+      expect.arrayContaining([
+        ['a limit is full', 'limit_full'],
+        ['of a library', undefined],
+        ['request failed', 'request_failed'],
+      ]),
+    )
     for (const line of lines()) expect(line.match(/"request_id"/g)?.length ?? 0).toBeLessThan(2)
     expect(lines().join()).not.toContain('reqId')
   } finally {
