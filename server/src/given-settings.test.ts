@@ -94,7 +94,7 @@ test.each([
   ['BACKUP_DIRECTORY', 'BACKUP_DIR'],
   ['DATABASE_POOL_URL', 'DATABASE_URL'],
   ['METRICS_PASSWORD', 'METRICS_PORT'],
-  ['CONTACT_WHATSAPP', 'CONTACT_ADDRESS'],
+  ['CONTACT_PHONE_NUMBER', 'CONTACT_PHONE'],
   ['MARKET_KEY', 'MARKET_URL'],
   ['BTC_NODE_PASSWORD', 'BTC_NODE_URL'],
 ])('%s stops the start and names %s', (name, nearest) => {
@@ -111,7 +111,6 @@ test("other programs' variables are left alone", () => {
     TEST_DATABASE_URL: 'e',
     PATH: '/bin',
     HOME: '/root',
-    POST: 'f',
     NODE_OPTIONS: '--enable-source-maps',
     npm_lifecycle_event: 'start',
     PGHOST: 'g',

@@ -23,6 +23,7 @@ import { listenBeside, listenOn } from '#side-ports.ts'
 import { openTracing, type Tracing } from '#tracing/open-tracing.ts'
 import { startWebProcesses, tellServing, type WebOrders, webOrders } from '#web-processes.ts'
 import { createLog } from '#platform/create-log.ts'
+import type { Log } from '#platform/log.ts'
 import { logOutput } from '#platform/log-output.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
@@ -30,11 +31,15 @@ const drainMs = 9_000
 /** A site with a year of history, for evaluators and tests. */
 const isDemo = process.argv.includes('--demo')
 
+process.on('uncaughtException', (error) => {
+  tellUnexpected(error)
+  process.exit(1)
+})
 try {
   await (cluster.isWorker ? serve(await webOrders()) : run(takeSettings()))
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error
-  process.stderr.write(`${error.message}\n`)
+  if (error instanceof StartProblem) process.stderr.write(`${error.message}\n`)
+  else tellUnexpected(error)
   process.exitCode = 1
 }
 // Whatever still waits for an answer from outside (a silent mail server) may not hold up the end.
@@ -191,6 +196,12 @@ function stopSignal(): Promise<void> {
     process.once('SIGTERM', resolve)
     process.once('SIGINT', resolve)
   })
+}
+
+/** In the log: Node by itself prints all that an error carries, rows of the database too. */
+function tellUnexpected(error: unknown): void {
+  const log: Log = createLog('error')
+  log.error({ err: error }, 'the process ends: nothing expected this error')
 }
 
 function say(line: string): void {

@@ -24,6 +24,7 @@ export const events = {
   changes_unheard: { says: 'changes are not heard: connecting anew' },
   changes_untold: { says: 'open pages could not be told of a change' },
   process_ended: { says: 'a process that serves has ended, and is started again' },
+  process_failed: { says: 'the process ends: nothing expected this error' },
   process_unreachable: { says: 'a process that serves could not be reached' },
   // Who logs in.
   session_began: { says: 'a session began' },
