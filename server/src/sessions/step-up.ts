@@ -25,7 +25,7 @@ export async function stepUp(
   origin: Origin,
 ): Promise<Date> {
   if ('password' in given) await byPassword(ctx, caller, given.password, origin)
-  else await bySecondFactor(ctx, caller, given, origin)
+  else await bySecondFactor(ctx, caller, given)
   return stepUpExpiry(ctx.clock.now())
 }
 
