@@ -114,6 +114,7 @@ const isSwapped = (name: string, setting: string): boolean =>
 /** Whether a name begins as a setting does, and as no variable of another program does. */
 function isOfOurs(name: string, setting: string): boolean {
   const [beginning = ''] = name.split('_', 1)
+  if (name.endsWith(fileSuffix) !== setting.endsWith(fileSuffix)) return false
   return setting.startsWith(`${beginning}_`) && !sharedBeginnings.has(beginning) && !serviceLink.test(name)
 }
 
