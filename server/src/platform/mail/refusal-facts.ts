@@ -4,6 +4,8 @@
  */
 export function refusalFacts(error: unknown, recipient: string): object {
   const { code, command, responseCode, response, message } = error as Readonly<Record<string, unknown>>
+  // A bug of ours has no code, and is found by its stack.
+  if (code === undefined) return { err: error }
   return { code, command, response_code: responseCode, told: without(recipient, String(response ?? message)) }
 }
 
