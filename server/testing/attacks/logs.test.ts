@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
@@ -223,13 +224,14 @@ test('nobody is named where the database refuses and quotes a row or a value', a
 test('each line that is written while a request is handled names it and its trace, once', async () => {
   const base = await createTestApp({ TRUST_PROXY: 'loopback' })
   const { t, lines } = await loggingApp(base)
-  t.app.post('/logs/', async (request) => {
+  const work = async (request: FastifyRequest): Promise<void> => {
     t.ctx.log.info({}, 'a limit is full')
     await sql`select pg_sleep(0.01)`.execute(t.ctx.db)
     t.ctx.log.info({ deep: true }, 'a wrong password')
     request.log.info('of a library')
     throw new Error('fails')
-  })
+  }
+  t.app.post('/logs/', (request) => work(request))
   const url = await t.app.listen({ port: 0, host: '127.0.0.1' })
   const traceOf = (each: number) => String(each).padStart(32, 'a')
   const ask = async (each: number) => {
