@@ -1,6 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 import type { Config } from '#config.ts'
 import { isReachableFromElsewhere } from '#exposure.ts'
+import { type EventName, events } from '#platform/events.ts'
 import type { RequestWatch } from '#platform/http/watch-requests.ts'
 
 type Settings = Pick<Config, 'accessLog' | 'host' | 'publicUrl'>
@@ -17,7 +18,8 @@ export function accessLog(to: DestinationStream): RequestWatch {
   return {
     ended: ({ requestId, traceId, method, route, status, seconds }) => {
       const ms = Math.round(seconds * 10_000) / 10
-      log.info({ request_id: requestId, trace_id: traceId, method, route, status, ms }, 'request')
+      const facts = { request_id: requestId, trace_id: traceId, method, route, status, ms }
+      log.info({ event: 'request_ended' satisfies EventName, ...facts }, events.request_ended.says)
     },
   }
 }

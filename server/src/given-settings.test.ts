@@ -85,6 +85,18 @@ test.each([
   ['MAIL_ULR_FILE', 'MAIL_URL_FILE'],
   ['USDT_NODE_UR', 'USDT_NODE_URL'],
   ['LOGLEVEL', 'LOG_LEVEL'],
+  ['TRUST_PROXIES', 'TRUST_PROXY'],
+  ['WORKER', 'WORKERS'],
+  ['PROT', 'PORT'],
+  ['PORTS', 'PORT'],
+  ['ROEL', 'ROLE'],
+  ['HSOT', 'HOST'],
+  ['BACKUP_DIRECTORY', 'BACKUP_DIR'],
+  ['DATABASE_POOL_URL', 'DATABASE_URL'],
+  ['METRICS_PASSWORD', 'METRICS_PORT'],
+  ['CONTACT_PHONE_NUMBER', 'CONTACT_PHONE'],
+  ['MARKET_KEY', 'MARKET_URL'],
+  ['BTC_NODE_PASSWORD', 'BTC_NODE_URL'],
 ])('%s stops the start and names %s', (name, nearest) => {
   expect(() => read({ [name]: 'x' })).toThrow(`${name} is no setting: did you mean ${nearest}?`)
 })
@@ -97,6 +109,25 @@ test("other programs' variables are left alone", () => {
     USER: 'c',
     npm_config_cache: 'd',
     TEST_DATABASE_URL: 'e',
+    PATH: '/bin',
+    HOME: '/root',
+    NODE_OPTIONS: '--enable-source-maps',
+    npm_lifecycle_event: 'start',
+    PGHOST: 'g',
+    PGPORT: '5432',
+    LOG_FILE: 'h',
+    OTEL_SERVICE_NAME: 'evenmoor',
+    DATABASE_SERVICE_HOST: '10.0.0.1',
+    DATABASE_SERVICE_PORT_POSTGRES: '5432',
+    DATABASE_PORT_5432_TCP_ADDR: '10.0.0.1',
+    DATABASE_PORT: 'tcp://10.0.0.1:5432',
   }
   expect(read(others).port).toBe(3000)
+})
+
+test('what is right is not called a mistake where another setting of its kind is wrong', () => {
+  const wrong = { BTC_CONFIRMATIONS: '-1', BTC_NODE_URL: 'http://node', BTC_NETWORK: 'signet' }
+  expect(() => read(wrong)).toThrow(/^BTC_CONFIRMATIONS is "-1"[^\n]*$/)
+  const unreadable = { BACKUP_S3_URL_FILE: path.join(folder, 'missing'), BACKUP_S3_REGION: 'eu-central-1' }
+  expect(() => read(unreadable)).toThrow(/^BACKUP_S3_URL_FILE is [^\n]*$/)
 })

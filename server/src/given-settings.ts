@@ -36,6 +36,16 @@ export class GivenSettings {
     return this.#contents(`${name}${fileSuffix}`, file)
   }
 
+  /** Names settings that are asked for only where others are right, so that none of them is taken for a mistake. */
+  readonly expect = (names: readonly string[]): void => {
+    for (const name of names) {
+      this.asked.set(
+        name,
+        [name, `${name}${fileSuffix}`].some((one) => this.#variable(one) !== undefined),
+      )
+    }
+  }
+
   /**
    * What `read` gives. A StartProblem that it throws is kept for `assertRight`, so that one start tells of all of them;
    * until then the value is missing, whatever its type says.
@@ -77,12 +87,52 @@ export class GivenSettings {
     return Object.keys(this.#env)
       .filter((name) => this.#variable(name) !== undefined && !known.includes(name))
       .flatMap((name) => {
-        const nearest = known.find((setting) => isNearly(name, setting))
+        const meant = known.filter((setting) => isNearly(name, setting) || isOfOurs(name, setting))
+        const [nearest] = meant.toSorted((a, b) => distance(name, a) - distance(name, b))
         return nearest === undefined ? [] : [`${name} is no setting: did you mean ${nearest}?`]
       })
   }
 }
 
-/** Two letters wrong, one of them missing, or two that changed places; short names are too near to others' for that. */
-const isNearly = (name: string, setting: string): boolean =>
-  setting.length >= 8 && distance(name, setting) <= 2
+/** Two letters wrong, one of them missing, or two that changed places; one such in short names, which are near to others'. */
+function isNearly(name: string, setting: string): boolean {
+  if (notMeant.has(name)) return false
+  if (setting.length >= 8) return distance(name, setting) <= 2
+  return name[0] === setting[0] && (distance(name, setting) <= 1 || isSwapped(name, setting))
+}
+
+/** Variables that other programs know, and that a letter parts from a setting. */
+const notMeant = new Set(['HOSTS'])
+
+/** Whether two letters that stand side by side changed places. */
+const isSwapped = (name: string, setting: string): boolean =>
+  [...setting].some(
+    (letter, at) =>
+      `${setting.slice(0, at)}${setting[at + 1] ?? ''}${letter}${setting.slice(at + 2)}` === name,
+  )
+
+/** Whether a name begins as a setting does, and as no variable of another program does. */
+function isOfOurs(name: string, setting: string): boolean {
+  const [beginning = ''] = name.split('_', 1)
+  if (name.endsWith(fileSuffix) !== setting.endsWith(fileSuffix)) return false
+  return setting.startsWith(`${beginning}_`) && !sharedBeginnings.has(beginning) && !serviceLink.test(name)
+}
+
+/** Other programs have variables that begin like this too. */
+const sharedBeginnings = new Set([
+  'ACCESS',
+  'DATA',
+  'HOST',
+  'LOG',
+  'MAIL',
+  'OTEL',
+  'PORT',
+  'PUBLIC',
+  'REVIEW',
+  'ROLE',
+  'SECOND',
+  'TIME',
+])
+
+/** What Kubernetes tells every container of a service, which may be named `database` or `metrics`. */
+const serviceLink = /_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT(_\d+_(TCP|UDP)(_\w+)?)?)$/

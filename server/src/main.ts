@@ -1,7 +1,6 @@
 import cluster from 'node:cluster'
 import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { accessLog, logsAccess } from '#access-log.ts'
 import { type Config, readConfig } from '#config.ts'
 import { assertTestNetworks } from '#chains/assert-test-networks.ts'
@@ -23,6 +22,8 @@ import { createServer, startJobs, startWatch } from '#server.ts'
 import { listenBeside, listenOn } from '#side-ports.ts'
 import { openTracing, type Tracing } from '#tracing/open-tracing.ts'
 import { startWebProcesses, tellServing, type WebOrders, webOrders } from '#web-processes.ts'
+import { createLog } from '#platform/create-log.ts'
+import type { Log } from '#platform/log.ts'
 import { logOutput } from '#platform/log-output.ts'
 
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
@@ -30,11 +31,15 @@ const drainMs = 9_000
 /** A site with a year of history, for evaluators and tests. */
 const isDemo = process.argv.includes('--demo')
 
+process.on('uncaughtException', (error) => {
+  tellUnexpected(error)
+  process.exit(1)
+})
 try {
   await (cluster.isWorker ? serve(await webOrders()) : run(takeSettings()))
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error
-  process.stderr.write(`${error.message}\n`)
+  if (error instanceof StartProblem) process.stderr.write(`${error.message}\n`)
+  else tellUnexpected(error)
   process.exitCode = 1
 }
 // Whatever still waits for an answer from outside (a silent mail server) may not hold up the end.
@@ -53,7 +58,7 @@ async function run(config: Config): Promise<void> {
   const stopped = stopSignal()
   await assertSafelyExposed(config)
   const tracing = await openTracing(config)
-  const log = logOf(config, tracing)
+  const log = createLog(config.logLevel)
   if (isDemo) await makeDemoReady(config, log, stopped)
   const isEmbedded = config.databaseUrl === undefined
   const runtime = await openRuntime(config, log, config.migratesAtStart, tracing?.traceStatements)
@@ -111,7 +116,7 @@ async function serve(orders: WebOrders): Promise<void> {
     settings: new Map(settings),
   }
   const tracing = await openTracing(config)
-  const log = logOf(config, tracing)
+  const log = createLog(config.logLevel)
   const runtime = await openRuntime(config, log, false, tracing?.traceStatements)
   const { ctx } = runtime
   if (isEmbedded) Object.assign(config, { databaseUrl: undefined, databaseDirectUrl: undefined })
@@ -129,10 +134,6 @@ async function serve(orders: WebOrders): Promise<void> {
     await runtime.close()
     await tracing?.stop()
   }
-}
-
-function logOf({ logLevel }: Config, tracing: Tracing | undefined): FastifyBaseLogger {
-  return pino({ level: logLevel, ...(tracing && { mixin: tracing.logFields }) }, logOutput)
 }
 
 type Beside = { readonly leaving: Leaving; readonly metrics: Metrics; readonly tracing: Tracing | undefined }
@@ -195,6 +196,12 @@ function stopSignal(): Promise<void> {
     process.once('SIGTERM', resolve)
     process.once('SIGINT', resolve)
   })
+}
+
+/** In the log: Node by itself prints all that an error carries, rows of the database too. */
+function tellUnexpected(error: unknown): void {
+  const log: Log = createLog('error')
+  log.error({ err: error }, 'the process ends: nothing expected this error')
 }
 
 function say(line: string): void {

@@ -9,6 +9,7 @@ import { StartProblem } from '#database/start-problem.ts'
 import type { Log } from '#platform/log.ts'
 import { migrationNames } from '#platform/database/migration-files.ts'
 import { createPool, statementTimeout } from '#platform/database/pool.ts'
+import { outsideRequests } from '#platform/http/current-request.ts'
 import { processName } from '#platform/database/running-versions.ts'
 
 /** The base of a process: a migrated database, its pool and the context. `close` releases all. */
@@ -80,7 +81,7 @@ async function runtimeOn(
   const pool = createPool(url, {
     timeoutIsOfLogin: true,
     applicationName: processName(await migrationNames()),
-    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onError: (error) => outsideRequests(() => log.warn({ err: error }, 'a database connection was lost')),
   })
   const ctx = createContext({ config, pool, log, listen: { url: listenUrl }, replicaUrl })
   onPool?.(pool)

@@ -147,7 +147,7 @@ export async function createTestApp(
           })
           .execute()
         if (options.knowsRisks ?? !isPracticeOnly(ctx)) await knownRisks({ ctx }, tx, id)
-        const origin = { address: '127.0.0.1', userAgent: 'test', requestId: 'test' }
+        const origin = { address: '127.0.0.1', userAgent: 'test' }
         // Staff may work in sessions with a second factor only.
         return openSession(ctx, tx, id, origin, options.staffRole ? 'second_factor' : 'password')
       })

@@ -43,7 +43,10 @@ export async function recover(layout: Layout, { at, log, segments, onProgress }:
   }
   const looking = setInterval(() => void look(), lookPauseMs)
   try {
-    const up = await bringUp(layout, { log: (line) => log.info(line), settings })
+    const up = await bringUp(layout, {
+      log: (told) => log.info({ told }, 'about the embedded database'),
+      settings,
+    })
     await up.release()
   } catch (error) {
     throw await explained(error, layout, from, at)

@@ -32,7 +32,10 @@ export type CoinSettings = {
 
 export type SettingsByCoin = Readonly<Record<Coin, CoinSettings>>
 
-type Given = GivenSettings['given']
+type Reads = Pick<GivenSettings, 'given' | 'check' | 'expect'>
+type Given = Reads['given']
+
+const parts = ['NODE_URL', 'XPUB', 'NETWORK', 'CONFIRMATIONS', 'TOLERANCE_BPS'] as const
 
 const confirmationsMax = 1_000
 const toleranceBpsMax = 100
@@ -42,7 +45,8 @@ const toleranceBpsMax = 100
  * every coin. What is wrong is checked as the other settings are; it names the setting and never its value: an address
  * may hold a password, a key may be a private one.
  */
-export function readCoinSettings({ given, check }: Pick<GivenSettings, 'given' | 'check'>): SettingsByCoin {
+export function readCoinSettings({ given, check, expect }: Reads): SettingsByCoin {
+  expect(coins.flatMap((coin) => parts.map((part) => `${coin.toUpperCase()}_${part}`)))
   const entries = coins.map((coin): [Coin, CoinSettings] => [coin, check(() => readCoin(given, coin))])
   const settings = Object.fromEntries(entries) as Record<Coin, CoinSettings>
   // Where one coin's settings are wrong, what they mean together says nothing.
@@ -66,6 +70,7 @@ function readCoin(given: Given, coin: Coin): CoinSettings {
 function readNode(given: Given, coin: Coin, name: string): NodeSettings | undefined {
   const nodeUrl = given(`${name}_NODE_URL`)
   const xpub = given(`${name}_XPUB`)
+  const network = given(`${name}_NETWORK`)
   // First of all, so that a private key is told even when something else is missing.
   const key = xpub === undefined ? undefined : readAccountKey(`${name}_XPUB`, xpub)
   if (nodeUrl === undefined && key === undefined) return undefined
@@ -75,12 +80,12 @@ function readNode(given: Given, coin: Coin, name: string): NodeSettings | undefi
   const url = URL.parse(nodeUrl)
   if (url === null || !['http:', 'https:'].includes(url.protocol))
     throw new StartProblem(`${name}_NODE_URL is not an address: it must begin with http:// or https://.`)
-  return { nodeUrl, network: readNetwork(given, coin, name), key }
+  return { nodeUrl, network: readNetwork(network, coin, name), key }
 }
 
-function readNetwork(given: Given, coin: Coin, name: string): string {
+function readNetwork(given: string | undefined, coin: Coin, name: string): string {
   const choices = testNetworksOf[coin]
-  const text = given(`${name}_NETWORK`) ?? choices[0]!
+  const text = given ?? choices[0]!
   if (choices.includes(text)) return text
   throw new StartProblem(`${name}_NETWORK is "${text}": give one of ${choices.join(', ')}.`)
 }

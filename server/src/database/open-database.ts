@@ -61,7 +61,7 @@ export async function reachDatabase(config: Config, log: Log): Promise<ReachedDa
   if (url === undefined) {
     const { ownerUrl, fastAppUrl, stop } = await startEmbedded({
       dataDir,
-      log: (line) => log.info(line),
+      log: (told) => log.info({ told }, 'about the embedded database'),
       isArchiving: config.backupDir !== undefined,
     })
     return { url: ownerUrl, isOwner: true, embeddedAppUrl: fastAppUrl, stop: () => stop() }
@@ -102,7 +102,7 @@ async function open(
     await withPool(databaseUrl, (db) => openAsApplication(db, config, withoutKeys))
     return { appUrl: databaseUrl, listenUrl: url, ownerUrl: undefined }
   }
-  if (migrates) await migrateReached(config, reached, (line) => log.warn(line))
+  if (migrates) await migrateReached(config, reached, (told) => log.warn({ told }, 'about the migrations'))
   else await assertMigrated(url)
   if (embeddedAppUrl !== undefined) {
     if (!withoutKeys) await withPool(url, (db) => openKeys(db, config.dataDir))

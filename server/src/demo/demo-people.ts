@@ -25,7 +25,7 @@ export type DemoPerson = { readonly id: string; readonly referralCode: string }
 /** Signs a person up and confirms the address with the emailed code. */
 export async function signUpConfirmed(ctx: Context, person: NewPerson): Promise<DemoPerson> {
   const { email, lastName, referralCode: ref = null } = person
-  const origin = { address: '127.0.0.1', userAgent: 'demo', requestId: 'demo' }
+  const origin = { address: '127.0.0.1', userAgent: 'demo' }
   const passwords = { password: demoPassword, password2: demoPassword }
   const form = { first_name: 'Demo', last_name: lastName, email, ...passwords, ref, locale: 'en' as const }
   const formToken = await signUp(ctx, form, origin)

@@ -227,13 +227,7 @@ describe('staff', () => {
     expect((await staff.call('GET', checkUrl(id))).body.viewing_reason).toBeNull()
     t.clock.advance(8 * 3_600_000)
     const { access } = await t.ctx.transaction((tx) =>
-      openSession(
-        t.ctx,
-        tx,
-        helper.id,
-        { address: '127.0.0.1', userAgent: 'test', requestId: 'test' },
-        'second_factor',
-      ),
+      openSession(t.ctx, tx, helper.id, { address: '127.0.0.1', userAgent: 'test' }, 'second_factor'),
     )
     const again = await t.call('GET', checkUrl(id, 'pictures/front/'), undefined, {
       authorization: `Bearer ${access}`,

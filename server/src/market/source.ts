@@ -25,6 +25,6 @@ function createSource({ config, clock, log }: Context): MarketSource {
     apiKey: config.coingeckoApiKey,
     clock,
     alwaysIds: Object.values(marketIds),
-    onFault: (what) => log.warn({ market: config.marketProvider }, `market data service, ${what}`),
+    onFault: (told) => log.warn({ market: config.marketProvider, told }, 'the market data service failed'),
   })
 }

@@ -197,7 +197,7 @@ describe('what somebody wants to be told', () => {
       .insertInto('notice_choice')
       .values({ person_id: ada.id, topic, in_app: false, by_mail: false })
       .execute()
-    const origin = { address: '127.0.0.1', userAgent: 'Firefox/1 Linux', requestId: 'test' }
+    const origin = { address: '127.0.0.1', userAgent: 'Firefox/1 Linux' }
     await app.ctx.transaction((tx) => tellUnusualLogin(app.ctx, tx, ada.id, origin))
     expect(await kindsOf(ada)).toEqual(['new_device'])
     expect(await subjects(ada)).toEqual(['A new device logged in to your Evenmoor account'])

@@ -1,6 +1,6 @@
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
-import { logOutput } from '#platform/log-output.ts'
+import { createLog } from '#platform/create-log.ts'
 
 /** The log of a command: on stderr, apart from what it answers. */
-export const logOf = ({ logLevel }: Config): Logger => pino({ level: logLevel }, logOutput)
+export const logOf = ({ logLevel }: Config): Logger => createLog(logLevel)

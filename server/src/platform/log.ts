@@ -1,4 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Sentence } from './events.ts'
 
-/** Where the server writes what happened: levels of pino, fields first, then the sentence. */
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
+type Write = (fields: Readonly<Record<string, unknown>>, sentence: Sentence) => void
+
+/** Where the server writes what happened, as events.ts has it: fields first, then the sentence. */
+export type Log = Record<'info' | 'warn' | 'error' | 'debug', Write>
+
+/** The field of a line that names the request it is about. */
+export const requestIdField = 'request_id'

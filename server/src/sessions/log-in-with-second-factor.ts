@@ -37,7 +37,7 @@ export async function logInWithSecondFactor(
     if (link === undefined) return gone()
     assertMayLogIn(link.person, acceptsLimited)
     if (!(await proveSecondFactor(ctx, tx, link.person.id, proof))) {
-      ctx.log.info({ person: link.person.id, request_id: origin.requestId }, 'a wrong second factor')
+      ctx.log.info({ person: link.person.id }, 'a wrong second factor')
       if (!(await link.countWrongTry())) return wrong()
       await tellBlockedLogin(ctx, tx, link.person.id, origin)
       return locked()

@@ -29,7 +29,7 @@ export async function openSession(
 ): Promise<Tokens> {
   const { tokens, session } = newSession(ctx, personId, origin, proof)
   await insertSession(tx, session, limit)
-  noteOpened(ctx, session, origin)
+  noteOpened(ctx, session)
   await tellUnusualLogin(ctx, tx, personId, origin)
   return tokens
 }
@@ -56,7 +56,7 @@ export async function openSessionAtOnce(
     room: roomIn(ctx, [...counted, ...spraying]),
   }
   if (!(await tryAgain(() => logInAtOnce(ctx.db, login, limit)))) return undefined
-  noteOpened(ctx, session, origin)
+  noteOpened(ctx, session)
   return tokens
 }
 
@@ -64,9 +64,8 @@ export async function openSessionAtOnce(
 function noteOpened(
   { log }: Context,
   { id, person_id: person, proof }: ReturnType<typeof newSession>['session'],
-  { requestId }: Origin,
 ): void {
-  log.info({ person, session: id, proof, request_id: requestId }, 'a session began')
+  log.info({ person, session: id, proof }, 'a session began')
 }
 
 function newSession(ctx: Context, personId: string, origin: Origin, proof: SessionProof) {

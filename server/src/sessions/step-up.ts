@@ -25,7 +25,7 @@ export async function stepUp(
   origin: Origin,
 ): Promise<Date> {
   if ('password' in given) await byPassword(ctx, caller, given.password, origin)
-  else await bySecondFactor(ctx, caller, given, origin)
+  else await bySecondFactor(ctx, caller, given)
   return stepUpExpiry(ctx.clock.now())
 }
 
@@ -49,7 +49,6 @@ async function bySecondFactor(
   ctx: Context,
   { personId, sessionId }: Caller,
   proof: Exclude<StepUpProof, { password: string }>,
-  { requestId }: Origin,
 ): Promise<void> {
   const hit = await countHit(ctx, secondFactorTries(personId))
   const isRight = await ctx.transaction(async (tx) => {
@@ -60,7 +59,7 @@ async function bySecondFactor(
   })
   // Thrown after the commit: what was used up stays used up.
   if (!isRight) {
-    ctx.log.info({ person: personId, request_id: requestId }, 'a wrong second factor')
+    ctx.log.info({ person: personId }, 'a wrong second factor')
     throw badRequest('second_factor_code_wrong')
   }
   await hit.giveBack()

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readStorage, type StorageSettings } from '#backups/storage/storage-settings.ts'
+import { readStorage, storageSettings, type StorageSettings } from '#backups/storage/storage-settings.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import type { GivenSettings } from '#given-settings.ts'
 
@@ -14,7 +14,8 @@ export type BackupsSettings = {
   readonly backupStorage: StorageSettings | undefined
 }
 
-export function readBackups({ given, check }: GivenSettings, cwd: string): BackupsSettings {
+export function readBackups({ given, check, expect }: GivenSettings, cwd: string): BackupsSettings {
+  expect(storageSettings)
   return {
     backupDir: check(() => readFolder(given('BACKUP_DIR'), cwd)),
     backupKey: check(() => readBackupKey(given('BACKUP_KEY'), given('BACKUP_DIR'))),

@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import type { Span, SpanContext } from '@opentelemetry/api'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '#config.ts'
+import { currentRequest } from '#platform/http/current-request.ts'
 import type { RequestIds } from '#platform/http/request-ids.ts'
 import { sqlState } from '#platform/database/transaction.ts'
 
@@ -15,8 +15,6 @@ export type Tracing = {
   readonly traceStatements: (pool: pg.Pool) => void
   /** The trace that a request is part of. */
   readonly traceIdOf: (request: IncomingMessage) => string | undefined
-  /** What each line of a log is given. */
-  readonly logFields: () => { readonly trace_id?: string }
   /** Sends what is left, as long as that takes no more than seconds. */
   readonly stop: () => Promise<void>
 }
@@ -52,7 +50,10 @@ export async function openTracing(config: Settings): Promise<Tracing | undefined
   })
   const tracer = provider.getTracer('evenmoor')
   const spans = new WeakMap<IncomingMessage, Span>()
-  const current = new AsyncLocalStorage<Span>()
+  const currentSpan = (): Span | undefined => {
+    const request = currentRequest()
+    return request && spans.get(request.raw)
+  }
 
   const beginRequest = (request: IncomingMessage, method: string, ids: RequestIds): Span => {
     const told = spanContextIn(request.headers['traceparent'])
@@ -86,20 +87,14 @@ export async function openTracing(config: Settings): Promise<Tracing | undefined
           if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
           span.end()
         })
-        current.run(span, done)
-      })
-      // A body is read by events of the connection, which belong to no request.
-      app.addHook('preValidation', (request, _reply, done) => {
-        const span = spans.get(request.raw)
-        if (span === undefined) done()
-        else current.run(span, done)
+        done()
       })
     },
     traceStatements: (pool) => {
       pool.on('connect', (client) => {
         const query = client.query.bind(client) as (...given: unknown[]) => unknown
         const traced = (...given: unknown[]): unknown => {
-          const parent = current.getStore()
+          const parent = currentSpan()
           // Nor where it is over: what a request began for others belongs to none.
           if (parent?.isRecording() !== true) return query(...given)
           const text = textOf(given[0])
@@ -136,10 +131,6 @@ export async function openTracing(config: Settings): Promise<Tracing | undefined
       })
     },
     traceIdOf: (request) => spans.get(request)?.spanContext().traceId,
-    logFields: () => {
-      const span = current.getStore()
-      return span === undefined ? {} : { trace_id: span.spanContext().traceId }
-    },
     stop: () => inTime(provider.shutdown().catch(() => undefined)),
   }
 }

@@ -8,11 +8,11 @@ import {
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { json } from 'node:stream/consumers'
-import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accessLog } from '#access-log.ts'
 import { readConfig } from '#config.ts'
 import { createContext } from '#context.ts'
+import { createLog } from '#platform/create-log.ts'
 import { createServer } from '#server.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { createTestPool } from '#testing/pool.ts'
@@ -92,7 +92,7 @@ async function traced(env: Record<string, string>): Promise<Traced> {
       done()
     },
   })
-  const log = pino({ level: 'info', mixin: tracing.logFields }, to)
+  const log = createLog('info', to)
   const pool = createTestPool(app.database, 2)
   tracing.traceStatements(pool)
   const ctx = createContext({ config, pool, log, clock: app.clock })

@@ -34,7 +34,7 @@ async function invested(amount: string) {
 
 /** Who was away for longer than a session lasts. */
 async function back({ id }: TestPerson): Promise<Reader> {
-  const origin = { address: '127.0.0.1', userAgent: 'test', requestId: 'test' }
+  const origin = { address: '127.0.0.1', userAgent: 'test' }
   const { access } = await app.ctx.transaction((tx) => openSession(app.ctx, tx, id, origin, 'password'))
   return { call: (method, path) => app.call(method, path, undefined, { authorization: `Bearer ${access}` }) }
 }

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import { pino } from 'pino'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   bearer,
@@ -19,9 +20,15 @@ import {
   newEmail,
   signUpVerified,
 } from '#people/testing/accounts.ts'
+import { createLog } from '#platform/create-log.ts'
+import { composeMail } from '#platform/mail/compose.ts'
+import { deliverMail } from '#platform/mail/deliver-mail.ts'
+import { queueMail } from '#platform/mail/queue-mail.ts'
+import { startSmtpServer } from '#platform/mail/testing/smtp-server.ts'
+import { smtpTransport } from '#platform/mail/transport.ts'
 import { createServer } from '#server.ts'
 import { runAs } from '#testing/cluster.ts'
-import type { TestApp } from '#testing/app.ts'
+import { createTestApp, type TestApp } from '#testing/app.ts'
 
 /** A server like that of the test app, on its database, whose log at the finest level is kept. */
 async function loggingApp(base: TestApp): Promise<{ t: TestApp; lines: () => string[] }> {
@@ -32,8 +39,9 @@ async function loggingApp(base: TestApp): Promise<{ t: TestApp; lines: () => str
       done()
     },
   })
-  const log = pino({ level: 'trace' }, stream)
-  const app = await createServer({ ...base.ctx, log }, { logger: log })
+  const log = createLog('trace', stream)
+  const ctx = { ...base.ctx, log }
+  const app = await createServer(ctx, { logger: log })
   const call: TestApp['call'] = async (method, url, body, headers = {}) => {
     const reply = await app.inject({
       method: method ?? 'GET',
@@ -47,7 +55,7 @@ async function loggingApp(base: TestApp): Promise<{ t: TestApp; lines: () => str
       headers: reply.headers,
     }
   }
-  const t = { ...base, app, call }
+  const t = { ...base, app, call, ctx }
   return { t, lines: () => written.split('\n').filter((line) => line !== '') }
 }
 
@@ -142,6 +150,126 @@ test('X05: no password, code, token or link is in the log, whatever went wrong; 
     expect(secrets.filter((each) => all.includes(each))).toEqual([])
     expect(all).not.toMatch(new RegExp(`\\b${code}\\b`))
     expect(all).not.toContain(email)
+  } finally {
+    await t.app.close()
+    await base.close()
+  }
+})
+
+test('nobody is named where a mail server refuses a mail and quotes whom it is for', async () => {
+  const base = await createTestApp({ MAIL_URL: 'smtp://127.0.0.1:1' })
+  const { t, lines } = await loggingApp(base)
+  const server = await startSmtpServer({
+    onRcptTo: ({ address }, _session, done) => {
+      const [name] = address.split('@')
+      done(Object.assign(new Error(`5.1.1 <${address}>: there is no ${name} here`), { responseCode: 550 }))
+    },
+  })
+  const transport = smtpTransport(server.url, base.ctx.config.mailFrom)
+  try {
+    const mail = composeMail(
+      { subject: 'A test', paragraphs: ['One.'], reason: 'A test.' },
+      { lang: 'en', dir: 'ltr', ribbon: 'A ribbon.', contacts: ['help@evenmoor.example'] },
+    )
+    await t.ctx.transaction((tx) => queueMail(t.ctx, tx, { to: 'zuzanna.lovelace@example.com', mail }))
+    await deliverMail(t.ctx, transport)
+    expect(lines().map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        code: 'EENVELOPE',
+        response_code: 550,
+        command: 'RCPT TO',
+        told: expect.stringContaining('5.1.1 <[recipient]>: there is no [recipient] here'),
+      }),
+    ])
+    expect(lines().join()).not.toMatch(/zuzanna|lovelace/i)
+  } finally {
+    transport.close()
+    await server.stop()
+    await t.app.close()
+    await base.close()
+  }
+})
+
+test('nobody is named where the database refuses and quotes a row or a value', async () => {
+  const base = await createTestApp()
+  const { t, lines } = await loggingApp(base)
+  const detail = 'Key (email, name)=(zuzanna@example.com, Lovelace) already exists.'
+  const statements = {
+    unique: sql`do ${sql.raw(`$$ begin raise 'not unique' using errcode = '23505', detail = '${detail}', hint = '${detail}'; end $$`)}`,
+    quoted: sql`select cast('zuzanna@example.com or Lovelace' as integer)`,
+    message: sql`do ${sql.raw(`$$ begin raise 'Who is zuzanna@example.com?' using errcode = 'P0001'; end $$`)}`,
+  }
+  for (const [name, statement] of Object.entries(statements)) {
+    t.app.get(`/${name}/`, () => statement.execute(t.ctx.db))
+  }
+  try {
+    for (const name of Object.keys(statements)) expect((await t.call('GET', `/${name}/`)).status).toBe(500)
+    const told = lines().map((line): Record<string, any> => JSON.parse(line))
+    expect(told.map(({ err }) => err.code)).toEqual(['23505', '22P02', 'P0001'])
+    expect(told[0]?.['err']).toMatchObject({
+      type: 'DatabaseError',
+      message: 'not unique',
+      severity: 'ERROR',
+    })
+    expect(told[0]?.['err'].stack).toMatch(/^error: not unique\n {4}at /)
+    expect(told[1]?.['err'].message).toBe('invalid input syntax for type integer: "…"')
+    expect(told[2]?.['err'].message).toBe('Who is [address]')
+    expect(lines().join()).not.toMatch(/zuzanna|lovelace/i)
+  } finally {
+    await t.app.close()
+    await base.close()
+  }
+})
+
+test('each line that is written while a request is handled names it and its trace, once', async () => {
+  const base = await createTestApp({ TRUST_PROXY: 'loopback' })
+  const { t, lines } = await loggingApp(base)
+  const work = async (request: FastifyRequest): Promise<void> => {
+    t.ctx.log.info({}, 'a limit is full')
+    await sql`select pg_sleep(0.01)`.execute(t.ctx.db)
+    t.ctx.log.info({ deep: true }, 'a wrong password')
+    request.log.info('of a library')
+    throw new Error('fails')
+  }
+  t.app.post('/logs/', (request) => work(request))
+  const url = await t.app.listen({ port: 0, host: '127.0.0.1' })
+  const traceOf = (each: number) => String(each).padStart(32, 'a')
+  const ask = async (each: number) => {
+    const reply = await fetch(`${url}/logs/`, {
+      method: 'POST',
+      body: JSON.stringify({ each }),
+      headers: {
+        'content-type': 'application/json',
+        'x-request-id': `request-${each}`,
+        traceparent: `00-${traceOf(each)}-${'b'.repeat(16)}-01`,
+      },
+    })
+    expect(reply.status).toBe(500)
+    await reply.text()
+  }
+  try {
+    t.ctx.log.info({}, 'a network goes on')
+    await Promise.all([1, 2, 3].map(ask))
+    const told = lines().map((line): Record<string, unknown> => JSON.parse(line))
+    expect(told.find(({ msg }) => msg === 'a network goes on')).not.toHaveProperty('request_id')
+    for (const each of [1, 2, 3]) {
+      const own = told.filter((line) => line['request_id'] === `request-${each}`)
+      expect(own.map(({ msg, trace_id }) => [msg, trace_id])).toEqual(
+        ['a limit is full', 'a wrong password', 'of a library', 'request failed'].map((msg) => [
+          msg,
+          traceOf(each),
+        ]),
+      )
+    }
+    expect(told.map(({ msg, event }) => [msg, event])).toEqual(
+      expect.arrayContaining([
+        ['a limit is full', 'limit_full'],
+        ['of a library', undefined],
+        ['request failed', 'request_failed'],
+      ]),
+    )
+    for (const line of lines()) expect(line.match(/"request_id"/g)?.length ?? 0).toBeLessThan(2)
+    expect(lines().join()).not.toContain('reqId')
   } finally {
     await t.app.close()
     await base.close()

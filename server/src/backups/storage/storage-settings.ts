@@ -12,6 +12,14 @@ export type StorageSettings = {
   readonly secretAccessKey: string
 }
 
+/** What `readStorage` asks for. */
+export const storageSettings = [
+  'BACKUP_S3_URL',
+  'BACKUP_S3_REGION',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
+] as const
+
 type Given = (name: string) => string | undefined
 
 /** Undefined where BACKUP_S3_URL is unset. Throws a StartProblem that names what is wrong; no secret stands in it. */

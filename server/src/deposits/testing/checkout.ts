@@ -41,7 +41,7 @@ export function checkoutSteps(app: TestApp) {
     (await balanceOf(asSql(ctx.db), available(person.id))).toString()
   /** The same person with a new session: the old one ended while the clock went on. */
   const signInAgain = async (person: TestPerson): Promise<TestPerson> => {
-    const origin = { address: '127.0.0.1', userAgent: 'test', requestId: 'test' }
+    const origin = { address: '127.0.0.1', userAgent: 'test' }
     const { access } = await ctx.transaction((tx) => openSession(ctx, tx, person.id, origin))
     const call: TestPerson['call'] = (method, url, body, headers) =>
       app.call(method, url, body, { ...headers, authorization: `Bearer ${access}` })

@@ -79,7 +79,7 @@ async function judgePassword(
   const right = await isRightPassword(ctx, password, person?.password_hash)
   if (right && person !== undefined) return { person, hadFailures: failures !== undefined, counted, spraying }
   await equalizeCheckTime(ctx, person?.password_hash, begunAt)
-  ctx.log.info({ person: person?.id, request_id: origin.requestId }, 'a wrong password')
+  ctx.log.info({ person: person?.id }, 'a wrong password')
   await refusedTogether(ctx, origin, countHit(ctx, counted))
   // Apart: what is refused here was judged all the same, and counts there.
   await refusedTogether(ctx, origin, countHit(ctx, spraying))

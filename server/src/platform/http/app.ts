@@ -1,7 +1,9 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
+import { requestIdField } from '#platform/log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { endConnectionsWhileClosing } from './closing.ts'
+import { followRequests } from './current-request.ts'
 import { answerError } from './errors.ts'
 import { answerClientError, answerFrameworkError, refuseWhatNodeWould } from './framework-errors.ts'
 import { readJsonBodies } from './json-body.ts'
@@ -28,7 +30,7 @@ export function createApp(
   const ids = createRequestIds(trustProxy)
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: requestIdField }),
     genReqId: ids.idOf,
     trustProxy,
     bodyLimit: bodyLimitBytes,
@@ -52,7 +54,8 @@ export function createApp(
   app.setErrorHandler(answerError)
   // Before the hooks that refuse: what they answer is told too.
   tracing?.traceRequests(app, ids)
-  watchRequests(app, watches, tracing ?? ids)
+  followRequests(app, tracing ?? ids)
+  watchRequests(app, watches)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
   })

@@ -44,7 +44,7 @@ export type Caller = {
 }
 
 /** Where a request comes from, for limits, sessions and mails. */
-export type Origin = { readonly address: string; readonly userAgent: string; readonly requestId: string }
+export type Origin = { readonly address: string; readonly userAgent: string }
 
 type CallerOf<E extends Endpoint> = E['access'] extends { kind: 'public' } ? Caller | undefined : Caller
 
@@ -330,7 +330,6 @@ const originOf = (request: FastifyRequest): Origin => ({
   // What a proxy passes on may be any text: only an address is one.
   address: isIP(request.ip) > 0 ? request.ip : (request.socket.remoteAddress ?? ''),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-  requestId: request.id,
 })
 
 const requestText = (endpoint: Endpoint, request: FastifyRequest): string =>

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { badRequest, notFound, Problem, unavailable } from '#platform/problems.ts'
 import { isStorageFault } from '#platform/database/storage.ts'
+import type { Log } from '#platform/log.ts'
 import { sendProblem } from './send-problem.ts'
 import { sqlState } from '#platform/database/transaction.ts'
 
@@ -15,7 +16,8 @@ export function answerError(
 ): FastifyReply {
   const problem = asProblem(error)
   if (problem) return sendProblem(request, reply, problem)
-  request.log.error({ err: error, request_id: request.id }, 'request failed')
+  const log: Log = request.log
+  log.error({ err: error }, 'request failed')
   return sendProblem(request, reply, new Problem(500, because('internal_error', { reference: request.id })))
 }
 

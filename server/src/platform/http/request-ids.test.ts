@@ -65,6 +65,7 @@ test('each request is a line with its ids and its route, and without its address
   await expect.poll(() => lines.length).toBe(1)
   expect(JSON.parse(lines[0] ?? '')).toEqual({
     level: 30,
+    event: 'request_ended',
     time: expect.any(Number),
     request_id: 'proxy-id.12345',
     trace_id: traceId,

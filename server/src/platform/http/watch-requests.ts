@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { RequestIds } from './request-ids.ts'
+import { currentRequest } from './current-request.ts'
 
 /** A request that is over. */
 export type EndedRequest = {
@@ -22,19 +22,14 @@ export type RequestWatch = {
 
 const callerLeft = 499
 
-/** Tells each watch of every request that Fastify took: when it begins, and when its answer is through or its caller gone. */
-export function watchRequests(
-  app: FastifyInstance,
-  watches: readonly RequestWatch[],
-  { traceIdOf }: Pick<RequestIds, 'traceIdOf'>,
-): void {
+/** Tells each watch of every request that `followRequests` follows: when it begins, and when its answer is through or its caller gone. */
+export function watchRequests(app: FastifyInstance, watches: readonly RequestWatch[]): void {
   if (watches.length === 0) return
   app.addHook('onRequest', (request, reply, done) => {
     const begunMs = performance.now()
     for (const { begun } of watches) begun?.()
     const { raw } = reply
-    // While its connection is there to tell whom it came from.
-    const traceId = traceIdOf(request.raw)
+    const traceId = currentRequest()?.traceId
     // `close` comes once, also where the connection broke; `finish` would not.
     raw.once('close', () => {
       const isStream = String(raw.getHeader('content-type') ?? '').startsWith('text/event-stream')

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { type QueuedMail, claimDueMail, recordAttempt } from './mail-store.ts'
+import { refusalFacts } from './refusal-facts.ts'
 import { afterFailure } from './retry.ts'
 import { type Transport, connectionsMax } from './transport.ts'
 
@@ -25,7 +26,7 @@ async function attempt(ctx: Context, transport: Transport, mail: QueuedMail): Pr
     await transport.send(mail)
   } catch (error) {
     const outcome = afterFailure(error, mail.attempts, ctx.clock.now())
-    const facts = { mail: mail.id, attempts: mail.attempts, err: error }
+    const facts = { mail: mail.id, attempts: mail.attempts, ...refusalFacts(error, mail.recipient) }
     if (outcome.kind === 'parked') ctx.log.error(facts, 'mail refused for good: parked')
     else ctx.log.warn(facts, 'mail not sent: will try again')
     return recordAttempt(ctx.db, mail.id, outcome)

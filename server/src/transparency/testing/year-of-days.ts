@@ -171,7 +171,7 @@ export class YearOfDays {
   /** The one of staff who decides, in a session of this moment. */
   async #decider(): Promise<TestApp['call']> {
     const { ctx } = this.app
-    const origin = { address: '127.0.0.1', userAgent: 'test', requestId: 'test' }
+    const origin = { address: '127.0.0.1', userAgent: 'test' }
     const { access } = await ctx.transaction((tx) =>
       openSession(ctx, tx, this.#staff?.id ?? '', origin, 'second_factor'),
     )
