@@ -2,7 +2,6 @@ import { sealTransfers } from '@evenmoor/ledger'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jobs as auditJobs } from '#audit/jobs.ts'
-import { recordAudit } from '#audit/record-audit.ts'
 import { sealAudit } from '#audit/verify-audit.ts'
 import type { Context } from '#context.ts'
 import { recordIntegrityCheck } from '#integrity/integrity-checks.ts'
@@ -81,13 +80,10 @@ test.each([
   {
     check: 'an audit entry that is not what was sealed',
     run: verifyAuditEntries,
-    forge: `update audit_entry set reason = reason || 'x' where action = 'a.test'`,
-    mend: `update audit_entry set reason = left(reason, -1) where action = 'a.test'`,
+    forge: `update audit_entry set subject = subject || 'x' where action = 'withdrawal.approve'`,
+    mend: `update audit_entry set subject = left(subject, -1) where action = 'withdrawal.approve'`,
   },
 ])('$check pauses withdrawals until it is mended', async ({ run, forge, mend }) => {
-  await app.ctx.transaction((tx) =>
-    recordAudit(app.ctx, tx, { actorId: null, action: 'a.test', subject: 'test/1', reason: 'because' }),
-  )
   const [approved, waiting] = [await asked(), await asked()]
   expect(await approve(approved)).toMatchObject({ status: 200 })
   await sealTransfers(asSql(app.ctx.db))
