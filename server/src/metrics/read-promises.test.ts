@@ -4,6 +4,7 @@ import { markTried } from '#backups/backup-folder.ts'
 import { noteBackups } from '#backups/backup-state.ts'
 import { claimedFolder, writeBackup } from '#backups/testing/backup-folder.ts'
 import { recordIntegrityCheck } from '#integrity/integrity-checks.ts'
+import { createJobNotes } from '#platform/job-health.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { promisesIn } from './promise-gauges.ts'
@@ -74,6 +75,51 @@ test('backups have an age as soon as there are any, and as soon as one was resto
   await markTried(folder, id, now)
   await noteBackups(app.ctx.db, folder)
   expect(await valueOf('drillAge')).toBe(60)
+})
+
+test('what is due and was never done is as old as the database; where nothing is due, nothing is told', async () => {
+  const label = 'move changes to the backups'
+  expect(await valueOf('backupAge')).toBe(undefined)
+  expect(await valueOf('drillAge')).toBe(undefined)
+  expect(await valueOf('jobAge', label)).toBe(undefined)
+
+  const config = { ...app.ctx.config, backupDir: '/backups', databaseUrl: undefined }
+  const { timestamp } = await app.ctx.db
+    .selectFrom('schema_migration')
+    .select('timestamp')
+    .orderBy('timestamp')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const clock = { now: () => new Date(Date.parse(timestamp) + 3_600_000) }
+  const ofBackups = { ...app.ctx, config, clock }
+  const due = async (metric: string, name?: string) =>
+    (await readPromises(ofBackups)).find((sample) => sample.metric === metric && sample.label === name)?.value
+  expect(await due('backupAge')).toBe(3_600)
+  expect(await due('drillAge')).toBe(3_600)
+  expect(await due('jobAge', label)).toBe(3_600)
+
+  const notes = createJobNotes(ofBackups)
+  notes.note({ name: label, pauseMs: 5_000, lastedMs: 1 })
+  await notes.write()
+  expect(await due('jobAge', label)).toBe(0)
+})
+
+test('a job counts as failing once it has not succeeded for five minutes and its last run failed', async () => {
+  const notes = createJobNotes(app.ctx)
+  const ran = async (error?: Error) => {
+    notes.note({ name: 'seal transfers', pauseMs: 3_000, lastedMs: 1, ...(error && { error }) })
+    await notes.write()
+  }
+  const isFailing = () => valueOf('jobFailing', 'seal transfers')
+  await ran()
+  app.clock.advance(60_000)
+  await ran(new Error('no'))
+  expect(await isFailing()).toBe(0)
+  app.clock.advance(300_000)
+  await ran(new Error('no'))
+  expect(await isFailing()).toBe(1)
+  await ran()
+  expect(await isFailing()).toBe(0)
 })
 
 test('a database that does not answer takes the old values away and says so', async () => {
