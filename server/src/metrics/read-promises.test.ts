@@ -1,12 +1,18 @@
+import { sealTransfers } from '@evenmoor/ledger'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { markTried } from '#backups/backup-folder.ts'
 import { noteBackups } from '#backups/backup-state.ts'
 import { claimedFolder, writeBackup } from '#backups/testing/backup-folder.ts'
+import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { recordIntegrityCheck } from '#integrity/integrity-checks.ts'
+import { asSql } from '#platform/database/transaction.ts'
 import { createJobNotes } from '#platform/job-health.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
+import { takeSnapshots } from '#transparency/liabilities/take-snapshot.ts'
+import { fund } from '#wallet/testing/fund.ts'
+import { knownAddress } from '#withdrawals/testing/known-address.ts'
 import { promisesIn } from './promise-gauges.ts'
 import { readPromises } from './read-promises.ts'
 
@@ -47,6 +53,22 @@ test('an email that waits makes the outbox older', async () => {
   app.clock.advance(90_000)
   expect(await valueOf('outboxWaiting')).toBe(1)
   expect(await valueOf('outboxAge')).toBe(90)
+})
+
+test('an open withdrawal, the head of a network and a signed checkpoint grow older by the second', async () => {
+  const ada = await app.person()
+  await fund(app, ada.id, '100')
+  await checkoutSteps(app).mine(1)
+  await sealTransfers(asSql(app.ctx.db))
+  await takeSnapshots(app.ctx)
+  const address = await knownAddress(app, ada.id)
+  const asked = await ada.call('POST', '/api/wallet/withdrawals/', { amount: '10', address })
+  expect(asked).toMatchObject({ status: 201 })
+  app.clock.advance(60_000)
+  expect(await valueOf('withdrawalsOpen')).toBe(1)
+  expect(await valueOf('withdrawalAge')).toBe(60)
+  expect(await valueOf('networkHeadAge', 'practice')).toBe(60)
+  expect(await valueOf('checkpointAge')).toBe(60)
 })
 
 test('what a check found is told, with transfers that do not balance apart', async () => {

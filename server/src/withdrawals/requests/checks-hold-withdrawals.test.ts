@@ -74,8 +74,8 @@ test.each([
   {
     check: 'a transfer that is not what was sealed',
     run: (ctx: Context) => watchTransferChain(ctx)(),
-    forge: `update ledger.transfer set reference = reference || 'x' where id = 1`,
-    mend: `update ledger.transfer set reference = left(reference, -1) where id = 1`,
+    forge: `update ledger.transfer set effective_on = '2026-01-01' where id = 1`,
+    mend: `update ledger.transfer set effective_on = null where id = 1`,
   },
   {
     check: 'an audit entry that is not what was sealed',
