@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const rules = textOf('deploy/monitoring/alerts.yaml')
+const cases = textOf('deploy/monitoring/alerts.test.yaml')
 const dashboard = textOf('deploy/monitoring/dashboard.json')
 const runbook = textOf('docs/runbook.md')
 
@@ -20,6 +21,7 @@ const metricsIn = (text: string): string[] =>
 
 test.each([
   ['the alert rules', rules],
+  ['the cases of the alert rules', cases],
   ['the dashboard', dashboard],
 ])('%s name only metrics that are served', (_what, text) => {
   const named = metricsIn(text)
@@ -40,4 +42,15 @@ test('each alert has its section in the runbook, and links to it', () => {
   expect(sections).toEqual(alerts)
   const links = [...rules.matchAll(/docs\/runbook\.md#(\w+)/g)].map(([, name]) => name)
   expect(links).toEqual(alerts.map((name) => name.toLowerCase()))
+})
+
+test('of each alert there is a case in which it is raised, and two in which it is not', () => {
+  const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
+  const groups = cases.split(/^ {2}- name: /m).slice(1)
+  expect(groups).toHaveLength(3)
+  for (const [index, group] of groups.entries()) {
+    expect([...group.matchAll(/alertname: (\w+)/g)].map(([, name]) => name)).toEqual(alerts)
+    const raised = [...group.matchAll(/exp_labels:/g)]
+    expect(raised).toHaveLength(index === 0 ? alerts.length : 0)
+  }
 })

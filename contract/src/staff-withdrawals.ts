@@ -24,6 +24,9 @@ export type WithdrawalSignal = (typeof withdrawalSignals)[number]
 export const staffWithdrawal = z.extend(withdrawal, {
   investor: markedPerson,
   assignee,
+  /** Why it waits where `is_held`, in words: staff have a pause to end, or the integrity checks found something. */
+  held: z.nullable(z.string()),
+  held_refusal: z.nullable(refusalShape),
   signals: z.array(z.enum(withdrawalSignals)),
   /** Members of staff: one, or two above the operator's limit. */
   approvals_needed: z.int(),

@@ -29,7 +29,7 @@ export const withdrawal = z.object({
   reason_refusal: z.nullable(refusalShape),
   created_at: instant,
   can_cancel: z.boolean(),
-  /** Taken in, and waits until staff have looked at credits that were taken back: neither approved nor paid before. */
+  /** Requested, and neither approved nor paid until staff have ended a pause and the integrity checks find nothing. */
   is_held: z.boolean(),
   /** Since when a reviewer has it on hold: it isn't approved until the hold has ended, and can be canceled. Else null. */
   on_hold_since: z.nullable(instant),
@@ -71,7 +71,7 @@ export const listWithdrawals = endpoint({
 export const getWithdrawalPause = endpoint({
   method: 'GET',
   path: '/api/wallet/withdrawal_pause/',
-  summary: 'Whether withdrawals are paused, and since when; a new one waits until staff end the pause',
+  summary: 'Whether a new withdrawal would wait, until staff end a pause or the integrity checks pass, and since when',
   access: { kind: 'investor' },
   answer: z.object({ is_paused: z.boolean(), since: z.nullable(instant) }),
 })

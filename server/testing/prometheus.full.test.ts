@@ -1,9 +1,12 @@
 /** The alert rules and the dashboard of deploy/monitoring, in the Prometheus of this machine, which reads a process. */
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { portForLater } from './free-port.ts'
+import { machineProgram } from './machine-program.ts'
 import type { RunningProgram } from './program.ts'
 import { type Prometheus, prometheusProgram, startPrometheus } from './prometheus.ts'
 import { startServer } from './second-process.ts'
@@ -26,6 +29,17 @@ const nothingYet = [
   // It has no replica.
   'evenmoor_replica_reads',
 ]
+
+const promtool = machineProgram('promtool')
+
+test.skipIf(promtool === undefined)('each alert is raised when it should be, and not before', async () => {
+  const run = promisify(execFile)(promtool!, ['test', 'rules', 'alerts.test.yaml'], { cwd: folder })
+  const { stdout } = await run.catch((error: unknown) => {
+    const { stdout: said = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(said + stderr, { cause: error })
+  })
+  expect(stdout).toContain('SUCCESS')
+})
 
 describe.skipIf(prometheusProgram === undefined)('in Prometheus, where this machine has one', () => {
   let database: TestDatabase

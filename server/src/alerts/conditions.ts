@@ -7,7 +7,7 @@ import type { Context } from '#context.ts'
 import { faultOfApplication } from '#database/prove-application.ts'
 import { networkStates } from '#deposits/network-states.ts'
 import { dayMs } from '#platform/clock.ts'
-import { type JobHealth, readJobHealth } from '#platform/job-health.ts'
+import { type JobHealth, keepsFailing, readJobHealth } from '#platform/job-health.ts'
 import { countMails, countParkedSince } from '#platform/mail/mail-store.ts'
 import { type IntegrityCheckName, readIntegrityChecks } from '#integrity/integrity-checks.ts'
 import { jobsOfEveryProcess } from './everywhere.ts'
@@ -28,8 +28,6 @@ export const conditionKinds: ReadonlySet<AlertKind> = new Set<AlertKind>([
   'mail_late',
 ])
 
-/** A job may fail now and then: what matters is that it has not succeeded for so long, and for two of its rounds. */
-const failingMs = 5 * 60_000
 const mailLateMs = 15 * 60_000
 
 /** Everything that is wrong now. */
@@ -73,16 +71,13 @@ async function troubledJobs(ctx: Context): Promise<Condition[]> {
     return [{ kind: 'workers_away', subject: '', facts: {} }]
   }
   const nowMs = ctx.clock.now().getTime()
-  const failing = jobs.filter((job) => job.state === 'failing' && keepsFailing(job, nowMs))
+  const failing = jobs.filter((job) => keepsFailing(job, nowMs))
   return [...late.map(about('job_late')), ...failing.map(about('job_failing'))]
 }
 
 const about =
   (kind: AlertKind) =>
   ({ name }: JobHealth): Condition => ({ kind, subject: name, facts: { job: name } })
-
-const keepsFailing = ({ lastSucceededAt, pauseMs }: JobHealth, nowMs: number): boolean =>
-  nowMs - (lastSucceededAt?.getTime() ?? 0) > Math.max(failingMs, 2 * pauseMs)
 
 /** Excludes jobs of an earlier version or a removed setting, and those that say nothing about workers. */
 function isOurs(ctx: Context, name: string): boolean {

@@ -3,15 +3,15 @@ import { openNote, parseCheckpoint, verifierKey } from '@evenmoor/tlog'
 import { sealAudit, verifyAudit } from '#audit/verify-audit.ts'
 import type { Context } from '#context.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { latestCheckpoint, logTree, verifierKeys } from '#transparency/log/read-log.ts'
+import { checkEntries, latestCheckpoint, logTree, verifierKeys } from '#transparency/log/read-log.ts'
 
 /** One thing that was verified. `problems` is empty where it holds. */
 export type Finding = { readonly what: string; readonly detail: string; readonly problems: readonly string[] }
 
 /**
  * Verifies a restored database, with its owner's rights: the rules of the ledger, the chains of transfers and of audit
- * entries from their beginnings, and that the last published checkpoint is signed by the restored keys and is the root
- * of the restored log.
+ * entries from their beginnings, and that the last published checkpoint is signed by the restored keys, is the root of
+ * the restored log, and covers all of it.
  */
 export async function verifyRestored(
   ctx: Context,
@@ -58,15 +58,26 @@ async function verifyEntries({ db }: Context): Promise<Finding> {
 async function verifyLastCheckpoint(ctx: Context): Promise<Finding> {
   const what = 'The last checkpoint is signed, and the log has its root'
   const latest = await latestCheckpoint(ctx.db)
-  if (latest === undefined) return { what, detail: 'nothing was published yet', problems: [] }
+  const { count, altered } = await checkEntries(ctx.db)
+  const signedTo = latest?.size ?? 0
+  const problems = [
+    ...altered.map((index) => `entry ${index} of the log is not what its leaf was made of`),
+    // Entries and the head over them are written together.
+    ...(count === signedTo ? [] : [`the log has ${count} entries, and the last checkpoint ${signedTo}`]),
+  ]
+  if (latest === undefined)
+    return { what, detail: count === 0 ? 'nothing was published yet' : 'there is none', problems }
   const detail = `size ${latest.size}, root ${latest.root.toString('hex')}`
   try {
     const keys = (await verifierKeys(ctx)).map((vkey) => verifierKey(vkey))
     const signed = parseCheckpoint(openNote(latest.note, keys).text)
     const root = (await logTree(ctx.db, latest.size)).root(latest.size)
-    const isRight = signed.size === latest.size && root.equals(signed.root)
-    return { what, detail, problems: isRight ? [] : ['the log has another root than was signed'] }
+    if (signed.size !== latest.size || !root.equals(signed.root))
+      problems.push('the log has another root than was signed')
+    if (!latest.root.equals(signed.root))
+      problems.push('the root beside the checkpoint is not the signed one')
   } catch (error) {
-    return { what, detail, problems: [error instanceof Error ? error.message : String(error)] }
+    problems.push(error instanceof Error ? error.message : String(error))
   }
+  return { what, detail, problems }
 }

@@ -8,6 +8,7 @@ import {
   writeIntegrityCheck,
 } from './integrity-check-store.ts'
 
+export { isBroken, lockIsBroken, selectBrokenSince } from './integrity-check-store.ts'
 export type { Finding, IntegrityCheckName } from './integrity-check-store.ts'
 
 /** In the order staff see them. */

@@ -90,15 +90,15 @@ export const promiseMetrics = {
   },
   checkpointAge: {
     name: 'evenmoor_log_checkpoint_age_seconds',
-    help: 'Time since the head of the public log was last signed; missing before the first time.',
+    help: 'Time since the head of the public log was last signed; before the first time, since the first transfer, and missing without any.',
   },
   backupAge: {
     name: 'evenmoor_backup_age_seconds',
-    help: 'Time since the newest backup of the embedded database ended; missing where there is none.',
+    help: 'Time since the newest backup of the embedded database ended; before the first, since the database was made. Missing without BACKUP_DIR.',
   },
   drillAge: {
     name: 'evenmoor_backup_drill_age_seconds',
-    help: 'Time since a backup was last restored as a test and verified; missing before the first time.',
+    help: 'Time since a backup was last restored as a test and verified; before the first time, since the database was made. Missing without BACKUP_DIR.',
   },
   archiveAge: {
     name: 'evenmoor_wal_archive_age_seconds',
@@ -114,7 +114,12 @@ export const promiseMetrics = {
   },
   jobAge: {
     name: 'evenmoor_job_success_age_seconds',
-    help: 'Time since a job last succeeded, on any process; missing before the first time.',
+    help: 'Time since a job last succeeded, on any process; missing before the first time, but of the job that moves changes to the backups: that one counts since the database was made.',
+    labels: ['name'],
+  },
+  jobFailing: {
+    name: 'evenmoor_job_failing',
+    help: '1 if a job has not succeeded for five minutes and two of its rounds, and its last run failed; 0 if not.',
     labels: ['name'],
   },
 } as const satisfies Readonly<Record<string, Listed>>

@@ -1,12 +1,13 @@
 import { chainState } from '@evenmoor/ledger'
 import { sql } from 'kysely'
+import { backsUp } from '#backups/backup-settings.ts'
 import { readBackups } from '#backups/backup-state.ts'
 import type { Context } from '#context.ts'
 import { networkStates } from '#deposits/network-states.ts'
 import { readIntegrityChecks } from '#integrity/integrity-checks.ts'
 import { clockOffsetMs } from '#platform/database/clock-offset.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { readJobHealth } from '#platform/job-health.ts'
+import { keepsFailing, readJobHealth } from '#platform/job-health.ts'
 import { countMails } from '#platform/mail/mail-store.ts'
 import { accrualLag } from '#positions/accrual-lag.ts'
 import { latestCheckpoint } from '#transparency/log/read-log.ts'
@@ -80,12 +81,34 @@ async function outbox(ctx: Context): Promise<Sample[]> {
   return [{ metric: 'outboxWaiting', value: waiting }, waitOf(ctx, 'outboxAge', oldestWaitingAt)]
 }
 
+/** What was due and never done is as old as what it is due for: an alert would wait in vain for a missing series. */
 const transparency = async (ctx: Context): Promise<Sample[]> =>
-  ageOf(ctx, 'checkpointAge', (await latestCheckpoint(ctx.db))?.signedAt ?? null)
+  ageOf(ctx, 'checkpointAge', (await latestCheckpoint(ctx.db))?.signedAt ?? (await firstBookedAt(ctx)))
+
+async function firstBookedAt({ db }: Context): Promise<Date | null> {
+  const first = await db
+    .selectFrom('ledger.transfer')
+    .select('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.created_at ?? null
+}
 
 async function backups(ctx: Context): Promise<Sample[]> {
   const { backedUpAt, triedAt } = await readBackups(ctx.db)
-  return [...ageOf(ctx, 'backupAge', backedUpAt), ...ageOf(ctx, 'drillAge', triedAt)]
+  const dueSince = await backupsDueSince(ctx)
+  return [...ageOf(ctx, 'backupAge', backedUpAt ?? dueSince), ...ageOf(ctx, 'drillAge', triedAt ?? dueSince)]
+}
+
+/** When the database was made, if its backups are the product's to make. */
+async function backupsDueSince({ config, db }: Context): Promise<Date | null> {
+  if (!backsUp(config)) return null
+  const row = await db
+    .selectFrom('schema_migration')
+    .select(({ fn }) => fn.min('timestamp').as('made_at'))
+    .executeTakeFirst()
+  return row === undefined ? null : new Date(row.made_at)
 }
 
 /** Of a server that archives, its own or pgBackRest's way: what is not archived yet is lost with its disk. */
@@ -104,10 +127,20 @@ const clockOffset = async (ctx: Context): Promise<Sample[]> => [
   { metric: 'clockOffset', value: (await clockOffsetMs(ctx)) / 1000 },
 ]
 
-const jobs = async (ctx: Context): Promise<Sample[]> =>
-  (await readJobHealth(ctx)).flatMap(({ name, lastSucceededAt }) =>
-    ageOf(ctx, 'jobAge', lastSucceededAt, name),
+const movesChanges = 'move changes to the backups'
+
+async function jobs(ctx: Context): Promise<Sample[]> {
+  const health = await readJobHealth(ctx)
+  const nowMs = ctx.clock.now().getTime()
+  const samples = health.flatMap((job): Sample[] => [
+    ...ageOf(ctx, 'jobAge', job.lastSucceededAt, job.name),
+    { metric: 'jobFailing', label: job.name, value: keepsFailing(job, nowMs) ? 1 : 0 },
+  ])
+  const isMoved = health.some(
+    ({ name, lastSucceededAt }) => name === movesChanges && lastSucceededAt !== null,
   )
+  return isMoved ? samples : [...samples, ...ageOf(ctx, 'jobAge', await backupsDueSince(ctx), movesChanges)]
+}
 
 /** No sample where there is no moment to count from. */
 const ageOf = (ctx: Context, metric: PromiseName, at: Date | null, label?: string): Sample[] =>

@@ -1,9 +1,11 @@
 import type { Context } from '#context.ts'
 import type { Coin } from '@evenmoor/ledger/money'
 import { recordAudit } from '#audit/record-audit.ts'
+import { selectBrokenSince } from '#integrity/integrity-checks.ts'
 import { isAmong } from '#people/staff-accounts/second-person.ts'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { countOpen, findPause, lockPause, oldestAffecting, type PauseRow, writeEnd } from './pause-store.ts'
@@ -53,12 +55,19 @@ export async function getPause(db: Database | Tx, id: string): Promise<PauseRow>
   return row
 }
 
-/** Since when withdrawals of an investor that are to be paid in this coin there wait; null when they do not. */
-export const pausedSince = (
+/**
+ * Since when withdrawals of an investor that are to be paid in this coin there wait, for staff to end a pause or for the
+ * integrity checks to find nothing; null when they do not.
+ */
+export async function pausedSince(
   tx: Tx,
   investorId: string,
   payout: { readonly coin: Coin; readonly network: string },
-): Promise<Date | null> => oldestAffecting(tx, investorId, payout)
+): Promise<Date | null> {
+  const [began, broken] = await together(oldestAffecting(tx, investorId, payout), selectBrokenSince(tx))
+  if (began === null || broken === null) return began ?? broken
+  return began < broken ? began : broken
+}
 
 /** How many pauses are open, and since when the oldest. */
 export const openPauses = (db: Database) => countOpen(db)

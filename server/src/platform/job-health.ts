@@ -113,6 +113,16 @@ export async function readJobHealth({ db, clock }: Pick<Context, 'db' | 'clock'>
   }))
 }
 
+/** A job may fail now and then: what matters is that it has not succeeded for so long, and for two of its rounds. */
+const failingMs = 5 * 60_000
+
+/** Whether a job has failed for so long that somebody should know. */
+export const keepsFailing = (
+  { state, lastSucceededAt, pauseMs }: Pick<JobHealth, 'state' | 'lastSucceededAt' | 'pauseMs'>,
+  nowMs: number,
+): boolean =>
+  state === 'failing' && nowMs - (lastSucceededAt?.getTime() ?? 0) > Math.max(failingMs, 2 * pauseMs)
+
 function stateOf(row: Noted, nowMs: number): JobHealth['state'] {
   if (nowMs - row.last_ended_at.getTime() > row.pause_ms + 2 * row.last_ms + lateAfterMs) return 'late'
   const failedMs = row.last_failed_at?.getTime() ?? -Infinity

@@ -18,7 +18,7 @@ export type WithdrawalOfInvestor = Withdrawal & {
   readonly reference: string
   readonly investorName: string
   readonly investorEmail: string
-  /** Waits until staff end a pause. */
+  /** Waits until staff end a pause, or until the integrity checks find nothing. */
   readonly isHeld: boolean
   /** Since when a reviewer has it on hold; null when none has, or it no longer waits for a decision. */
   readonly onHoldSince: Date | null

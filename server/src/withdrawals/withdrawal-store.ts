@@ -1,5 +1,6 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { sql } from 'kysely'
+import { isBroken } from '#integrity/integrity-checks.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { alongside } from '#platform/database/transaction.ts'
@@ -98,20 +99,21 @@ export async function lockOfInvestor(
 export const onHoldSince = sql<Date | null>`(select h.held_at from withdrawal_review_hold h
   where h.withdrawal_id = withdrawal.id and h.ended_at is null and withdrawal.status in ('requested', 'in_review'))`
 
-/** Whether a pause holds the withdrawal of the query around it (decision 34). */
-export const held = sql<boolean>`exists (select from withdrawal_hold h where h.withdrawal_id = withdrawal.id)`
+/** Whether the withdrawal of the query around it waits: for a pause (decision 34), or for the integrity checks (244). */
+export const held = sql<boolean>`(exists (select from withdrawal_hold h where h.withdrawal_id = withdrawal.id)
+  or (withdrawal.status in ('requested', 'in_review', 'approved') and ${isBroken}))`
 
-/** Whether a withdrawal waits until staff end a pause. */
+/** Whether a withdrawal waits until staff end a pause, or until the integrity checks find nothing. */
 export async function isHeld(tx: Tx, id: string): Promise<boolean> {
-  return (await holdOf(tx, { id })).length > 0
+  return (await heldOne(tx, { id })).length > 0
 }
 
-const holdOf = compiledOnce((tx, given: { id: string }) =>
-  tx.selectFrom('withdrawal_hold').select('pause_id').where('withdrawal_id', '=', given.id).limit(1),
+const heldOne = compiledOnce((tx, given: { id: string }) =>
+  tx.selectFrom('withdrawal').select('id').where('id', '=', given.id).where(held),
 )
 
 /**
- * The oldest withdrawal in a status that no pause holds and no other process has locked, locked; undefined when there
+ * The oldest withdrawal in a status that is not held and no other process has locked, locked; undefined when there
  * is none.
  */
 export async function lockNext(

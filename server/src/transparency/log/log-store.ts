@@ -54,6 +54,17 @@ export async function entriesFrom(db: Database | Tx, index: number, count: numbe
   return rows.map(({ entry }) => entry)
 }
 
+/** How many entries there are, and the places of those whose text is not what their leaf was made of. */
+export async function checkEntries(
+  db: Database | Tx,
+): Promise<{ readonly count: number; readonly altered: readonly bigint[] }> {
+  const { rows } = await sql<{ count: bigint; altered: bigint[] | null }>`
+    select count(*) as count, array_agg(index order by index)
+      filter (where leaf_hash <> sha256('\\x00'::bytea || convert_to(entry, 'UTF8'))) as altered
+    from log_entry`.execute(db)
+  return { count: Number(rows[0]?.count ?? 0), altered: (rows[0]?.altered ?? []).map(BigInt) }
+}
+
 export async function entryOf(
   db: Database | Tx,
   subject: string,

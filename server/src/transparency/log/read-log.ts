@@ -4,6 +4,7 @@ import type { Database, Tx } from '#platform/database/pool.ts'
 import { type Cosignature, cosignaturesFrom, latestCosignatures as latestOf } from './cosignature-store.ts'
 import { logKeys, originFor } from './log-keys.ts'
 import {
+  checkEntries,
   checkpoints,
   type CoveredPlace,
   coveredPlaces,
@@ -58,6 +59,7 @@ export async function verifierKeys(ctx: Context): Promise<string[]> {
 }
 
 export {
+  checkEntries,
   checkpoints,
   type Cosignature,
   type CoveredPlace,

@@ -3,6 +3,7 @@ import { because } from '@evenmoor/contract/refusals'
 import { post, type Transfer, withdrawalPaidTransfer } from '@evenmoor/ledger'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
+import { lockIsBroken } from '#integrity/integrity-checks.ts'
 import { isFrozen } from '#people/account-freeze/assert-not-frozen.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
@@ -25,7 +26,7 @@ class PaymentRefused extends Error {
 /**
  * Pays every approved withdrawal on a network that the server can pay on, oldest first, each in its own transaction:
  * payment, transfer and status are one. Any number of processes may run it. A withdrawal that the network refuses for
- * good is returned; one held by a pause waits.
+ * good is returned; one that is held waits.
  */
 export async function payApprovedWithdrawals(ctx: Context): Promise<void> {
   let after: string | undefined
@@ -45,6 +46,8 @@ export async function payApprovedWithdrawals(ctx: Context): Promise<void> {
 async function payNext(ctx: Context, tx: Tx, after: string | undefined): Promise<string | undefined> {
   const withdrawal = await lockNext(tx, 'approved', after)
   if (withdrawal === undefined) return undefined
+  // Until this ends, no check stores what it finds: a payment is before the finding, or not made.
+  if (await lockIsBroken(tx)) return undefined
   // A freeze waits for this lock; nothing is paid after it.
   if (await isFrozen(tx, withdrawal.investorId)) return withdrawal.id
   const transaction = await send(ctx, tx, withdrawal)

@@ -5,6 +5,7 @@
 import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
+import { lockIsBroken } from '#integrity/integrity-checks.ts'
 import { findById } from '#people/find-person.ts'
 import { isAmong } from '#people/staff-accounts/second-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -43,7 +44,8 @@ type Approving = Decision & { readonly reason?: string | null }
 /**
  * Approves a withdrawal; after the last required approval a job pays it. 403 for one's own withdrawal and for a second
  * approval by the same person; 409 when it is already decided or canceled, has changed since the decider saw it, is
- * on hold or held by a pause, its owner has frozen the account, or it waits because its address is new.
+ * on hold or held by a pause or by what the integrity checks found, its owner has frozen the account, or it waits
+ * because its address is new.
  */
 export async function approveWithdrawal(
   ctx: Context,
@@ -55,7 +57,9 @@ export async function approveWithdrawal(
     locked ?? (await lockToDecide(tx, decision, 'approved'))
   const { id, investorId, status } = withdrawal
   if (isFrozen) throw conflict('account_frozen_by_owner')
-  if (isHeld) throw conflict(heldReason)
+  // Until this ends, no check stores what it finds: an approval is before the finding, or refused for it.
+  const isBroken = await lockIsBroken(tx)
+  if (isBroken || isHeld) throw conflict(heldReason(isBroken))
   const hold = openHold(holds)
   if (hold !== undefined) throw conflict(onHoldReason(hold))
   const until = waitsUntil(withdrawal, ctx.clock.now())

@@ -10,6 +10,7 @@ import type {
 import { formatMoney } from '@evenmoor/ledger/money'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import type { Context } from '#context.ts'
+import { selectBrokenSince } from '#integrity/integrity-checks.ts'
 import { findById } from '#people/find-person.ts'
 import { markLookAlikes } from '#people/look-alikes.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
@@ -24,7 +25,7 @@ import { secondApprovalTexts } from '#wallet/second-approval-texts.ts'
 import { type Approval, selectApprovals } from './approval-store.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
 import { selectHolds } from './hold-store.ts'
-import { openHold, ownRefusal, versionOf } from './review.ts'
+import { heldReason, openHold, ownRefusal, versionOf } from './review.ts'
 import { signalsOf } from './signals.ts'
 import { canBecome, heldStatuses, openStatuses, statusTexts } from '../withdrawal.ts'
 import {
@@ -99,20 +100,21 @@ async function forStaff(
 
 /** What was done with each of these, and who reads of it. */
 async function actsOn(db: Database, ids: readonly string[], reader: StaffReader) {
-  const [steps, approvals, holds, readerAccount, assigneeOf] = await together(
+  const [steps, approvals, holds, readerAccount, assigneeOf, brokenSince] = await together(
     selectSteps(db, ids),
     selectApprovals(db, ids),
     selectHolds(db, ids),
     findById(db, reader.personId),
     assigneesOf(db, 'withdrawals', ids),
+    selectBrokenSince(db),
   )
-  return { steps, approvals, holds, readerAccount, assigneeOf }
+  return { steps, approvals, holds, readerAccount, assigneeOf, isBroken: brokenSince !== null }
 }
 
 async function describedForStaff(
   db: Database,
   withdrawals: readonly WithdrawalOfInvestor[],
-  { steps, approvals, holds, readerAccount, assigneeOf }: Awaited<ReturnType<typeof actsOn>>,
+  { steps, approvals, holds, readerAccount, assigneeOf, isBroken }: Awaited<ReturnType<typeof actsOn>>,
   reader: StaffReader & { readonly now: Date },
 ): Promise<StaffWithdrawal[]> {
   const people = withdrawals.map(({ investorId, investorName, investorEmail }) => ({
@@ -140,6 +142,7 @@ async function describedForStaff(
       }),
       investor: investors[index]!,
       assignee: assigneeOf(id),
+      ...saidAs('held', withdrawal.isHeld ? heldReason(isBroken) : null),
       signals: signals.get(id) ?? [],
       approvals_needed: approvalsNeeded,
       ...saidAs('second_approval_reason', secondApprovalReason && secondApprovalTexts[secondApprovalReason]),

@@ -105,7 +105,7 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: StaffWithdrawal
         </Banner>
       )}
       {isUndecided && hold !== null && <OnHold hold={hold} />}
-      {isUndecided && is_held && <Held />}
+      {isUndecided && is_held && <Held withdrawal={withdrawal} />}
       {isUndecided && until !== null && <NewAddress until={until} />}
       {isUndecided && why && !isDecider && <p>{why}</p>}
       <RowActions list={listStaffWithdrawals} id={id} acts={isUndecided && isDecider ? acts : []} />
@@ -138,14 +138,16 @@ function NewAddress({ until }: { until: string }) {
   )
 }
 
-/** A pause keeps it from being approved. */
-function Held() {
+/** A pause keeps it from being approved, or what the integrity checks found. */
+function Held({ withdrawal: { held, held_refusal } }: { withdrawal: StaffWithdrawal }) {
   const t = useTranslations('staff.withdrawals.page.held')
+  const tPages = useTranslations('staff.shell.pages')
+  const isByChecks = held_refusal?.code === 'withdrawals_paused_by_checks'
   return (
     <Banner tone="risk" title={t('title')}>
-      {t('text')}{' '}
-      <Link className="link" to={pathTo('staffPauses')}>
-        {t('link')}
+      {isByChecks && held !== null ? <ServerText text={held} refusal={held_refusal} /> : t('text')}{' '}
+      <Link className="link" to={pathTo(isByChecks ? 'staffReconciliation' : 'staffPauses')}>
+        {isByChecks ? tPages('staffReconciliation') : t('link')}
       </Link>
     </Banner>
   )
