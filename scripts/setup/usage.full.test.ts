@@ -24,6 +24,7 @@ test.each([
   ['words'],
   ['claims'],
   ['witness'],
+  ['release'],
   ['openapi'],
   ['db-types'],
   ['migrations'],
