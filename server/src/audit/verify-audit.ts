@@ -1,4 +1,5 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
+import { type OnProgress, unwatched } from '#platform/on-progress.ts'
 import { auditChainState, compareSeals, lastSeal, sealAuditEntries, sealedBeyond } from './audit-store.ts'
 
 /** How far the chain reaches, and how many entries are not sealed yet. */
@@ -28,7 +29,9 @@ const stretchMax = 10_000
  */
 export async function verifyAudit(
   db: Database,
+  onProgress: OnProgress = unwatched,
 ): Promise<{ checkpoint: AuditCheckpoint; problems: readonly string[] }> {
+  const { sealed } = await auditChainState(db)
   let checkpoint = chainStart
   for (;;) {
     const rows = await compareSeals(db, checkpoint, stretchMax)
@@ -39,6 +42,7 @@ export async function verifyAudit(
     const last = rows.at(-1)
     if (last === undefined) return { checkpoint, problems: await cutOff(db, checkpoint) }
     checkpoint = { position: last.position, entryId: last.entry_id, hash: last.hash }
+    onProgress(Number(checkpoint.position), sealed)
   }
 }
 
