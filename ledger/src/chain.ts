@@ -52,12 +52,12 @@ export async function verifyChain(sql: Sql, options: VerifyOptions = {}): Promis
   const sealed = onProgress === undefined ? 0 : (await chainState(sql)).sealed
   let checkpoint = from
   for (let left = transfersMax; left > 0;) {
+    onProgress?.(Number(checkpoint.position), sealed)
     const { violations, end } = await readStretch(sql, checkpoint, Math.min(left, stretchMax))
     if (violations.length > 0) return { checkpoint, violations }
     if (end === undefined) return { checkpoint, violations: await cutOffAfter(sql, checkpoint) }
     left -= Number(end.position - checkpoint.position)
     checkpoint = end
-    onProgress?.(Number(checkpoint.position), sealed)
   }
   return { checkpoint, violations: [] }
 }

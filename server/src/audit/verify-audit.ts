@@ -34,6 +34,7 @@ export async function verifyAudit(
   const { sealed } = await auditChainState(db)
   let checkpoint = chainStart
   for (;;) {
+    onProgress(Number(checkpoint.position), sealed)
     const rows = await compareSeals(db, checkpoint, stretchMax)
     const problems = rows.flatMap(({ entry_id: id, offence }) =>
       offence === null ? [] : [`audit entry ${id} ${offence}`],
@@ -42,7 +43,6 @@ export async function verifyAudit(
     const last = rows.at(-1)
     if (last === undefined) return { checkpoint, problems: await cutOff(db, checkpoint) }
     checkpoint = { position: last.position, entryId: last.entry_id, hash: last.hash }
-    onProgress(Number(checkpoint.position), sealed)
   }
 }
 
