@@ -30,6 +30,14 @@ const drainMs = 9_000
 /** A site with a year of history, for evaluators and tests. */
 const isDemo = process.argv.includes('--demo')
 
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  say(`node server/src/main.ts           the site, on what npm run setup has set up
+node server/src/main.ts --demo    the same with a year of history, in a data folder of its own
+
+docs/settings.md lists its settings. SIGTERM or Ctrl-C stops it.`)
+  process.exit()
+}
+
 try {
   await (cluster.isWorker ? serve(await webOrders()) : run(takeSettings()))
 } catch (error) {
