@@ -13,15 +13,17 @@ const run = async (file: string, ...args: string[]) =>
   (await promisify(execFile)(file, args, { cwd: root, maxBuffer: 64 * 1_024 * 1_024 })).stdout
 const release = (...words: string[]) => run('npm', 'run', '--silent', 'release', '--', ...words)
 
+let commit: string
 let scratch: string
 let made: string
 const keyFile = (name: string) => path.join(scratch, name)
 beforeAll(async () => {
+  commit = (await run('git', 'rev-parse', 'HEAD')).trim()
   scratch = await mkdtemp(path.join(tmpdir(), 'evenmoor-release-test-'))
   made = path.join(scratch, 'made')
   await release('--make-key', keyFile('ours'))
   await release('--make-key', keyFile('another'))
-  await release(made, '--key', keyFile('ours'))
+  await release(made, '--key', keyFile('ours'), '--commit', commit)
 })
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
@@ -35,7 +37,6 @@ test('the key of releases is for its owner alone, and is never made over another
 })
 
 test('a release holds the commit’s files, and the sums that other tools check', async () => {
-  const commit = (await run('git', 'rev-parse', 'HEAD')).trim()
   const inCommit = (await run('git', 'ls-tree', '-r', '--name-only', '-z', commit))
     .split('\0')
     .filter(Boolean)
@@ -56,7 +57,6 @@ test('its list of parts is what a running site installs', async () => {
 })
 
 test('it verifies by the public key, and tells its version and commit', async () => {
-  const commit = (await run('git', 'rev-parse', 'HEAD')).trim()
   const said = await release('--verify', made, keyFile('ours.pub'))
   expect(said).toContain(`Genuine: ${version} from commit ${commit}.\n`)
 })
