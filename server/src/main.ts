@@ -25,11 +25,6 @@ import { openTracing, type Tracing } from '#tracing/open-tracing.ts'
 import { startWebProcesses, tellServing, type WebOrders, webOrders } from '#web-processes.ts'
 import { logOutput } from '#platform/log-output.ts'
 
-const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
-const drainMs = 9_000
-/** A site with a year of history, for evaluators and tests. */
-const isDemo = process.argv.includes('--demo')
-
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   say(`node server/src/main.ts           the site, on what npm run setup has set up
 node server/src/main.ts --demo    the same with a year of history, in a data folder of its own
@@ -37,6 +32,11 @@ node server/src/main.ts --demo    the same with a year of history, in a data fol
 docs/settings.md lists its settings. SIGTERM or Ctrl-C stops it.`)
   process.exit()
 }
+
+const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
+const drainMs = 9_000
+/** A site with a year of history, for evaluators and tests. */
+const isDemo = process.argv.includes('--demo')
 
 try {
   await (cluster.isWorker ? serve(await webOrders()) : run(takeSettings()))

@@ -2,8 +2,8 @@ import { checkInvariants, sealTransfers, verifyChain } from '@evenmoor/ledger'
 import { openNote, parseCheckpoint, verifierKey } from '@evenmoor/tlog'
 import { sealAudit, verifyAudit } from '#audit/verify-audit.ts'
 import type { Context } from '#context.ts'
-import { asSql } from '#platform/database/transaction.ts'
 import { type OnProgress, partOf, unwatched } from '#platform/on-progress.ts'
+import { asSql } from '#platform/database/transaction.ts'
 import { latestCheckpoint, logTree, verifierKeys } from '#transparency/log/read-log.ts'
 
 /** One thing that was verified. `problems` is empty where it holds. */
