@@ -7,6 +7,9 @@ refuses forgeries by the same names. docs/proof.md says what is hashed.
 """
 import base64, hashlib, json, re, sys
 
+if {"-h", "--help"} & set(sys.argv[1:]):
+    sys.exit(print(__doc__))
+
 sha256 = lambda *parts: hashlib.sha256(b"".join(parts)).digest()
 decoded = lambda text: base64.b64decode(text, validate=True)
 u64 = lambda number: number.to_bytes(8, "big")

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { readConfig } from '../server/src/config.ts'
+import { machineProgram } from '../server/testing/machine-program.ts'
 
 /** What deploy/ says of the product is true, and nothing in it runs with more rights than it needs. */
 
@@ -137,4 +139,25 @@ test('volumes, settings and ports that a manifest names are there', () => {
   )
   for (const { spec } of ofKind('Deployment'))
     expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels)
+})
+
+test('the balancer takes a process out while it still answers', () => {
+  const text = textOf('haproxy/evenmoor.cfg')
+  expect(text).toMatch(/^ {4}option httpchk GET \/readyz$/m)
+  const [, seconds, fall] = /default-server inter (\d+)s fall (\d+)/.exec(text) ?? []
+  const drainSeconds = 5
+  expect(Number(seconds) * Number(fall)).toBeLessThan(drainSeconds)
+})
+
+const haproxy = machineProgram('haproxy')
+
+test.skipIf(haproxy === undefined)('HAProxy takes its file, where this machine has HAProxy', () => {
+  const [listen, web] = ['127.0.0.1', '127.0.0.2']
+  const { status, stdout, stderr } = spawnSync(
+    haproxy!,
+    ['-c', '-f', path.join(root, 'deploy/haproxy/evenmoor.cfg')],
+    { encoding: 'utf8', env: { LISTEN: listen, WEB1: web, WEB2: web, WEB3: web } },
+  )
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('Configuration file is valid')
 })

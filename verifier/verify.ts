@@ -551,8 +551,18 @@ export function checkStatement(file: Buffer, publicKey: string) {
 const usage =
   'node verify.ts bundle FILE | log OLD NEW FOLDER | chain FILE | audit FILE | month FILE | statement FILE  [--key, --person, --balance, --head, --seed-hash]'
 
+const help = `node verify.ts bundle FILE [--key VKEY]… [--person ID] [--balance MINOR]
+node verify.ts log OLD_CHECKPOINT NEW_CHECKPOINT FOLDER [--key VKEY]…
+node verify.ts chain FILE [--head POSITION:HASH]
+node verify.ts audit FILE [--head POSITION:HASH]
+node verify.ts month FILE [--seed-hash HASH]
+node verify.ts statement FILE --key PUBLIC_KEY
+
+Prints one line and ends with 0 if it holds, with 1 and the reason if not. docs/proof.md says what each shows.`
+
 /** What the words ask for, as one line. Throws a `Refused`. */
 export function run(words: readonly string[], read: (file: string) => Buffer): string {
+  if (words.includes('--help') || words.includes('-h')) return help
   const options = new Map<string, string[]>()
   const rest: string[] = []
   for (let at = 0; at < words.length; at += 1) {

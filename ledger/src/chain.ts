@@ -4,6 +4,7 @@
  * later seal too, and then the chain no longer has the hash that a checkpoint remembers.
  */
 import { type Violation, violationsPerInvariantMax } from '#invariants.ts'
+import { chainState } from '#seal.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 
 /** A place in the chain up to which it was found whole. Keep it outside of the database: it is what a forger lacks. */
@@ -26,6 +27,8 @@ export type VerifyOptions = {
   readonly from?: Checkpoint
   /** Stop after this many transfers; without it the chain is read to its end. */
   readonly transfersMax?: number
+  /** Told the position that is reached, and the last one. */
+  readonly onProgress?: (done: number, total: number) => void
 }
 
 /** Where every chain begins; an id below this one there is none. */
@@ -43,11 +46,13 @@ const stretchMax = 10_000
  * so it may run beside everything else.
  */
 export async function verifyChain(sql: Sql, options: VerifyOptions = {}): Promise<ChainVerification> {
-  const { from = chainStart, transfersMax = Number.POSITIVE_INFINITY } = options
+  const { from = chainStart, transfersMax = Number.POSITIVE_INFINITY, onProgress } = options
   const forgotten = from.position === 0n ? [] : await rewrittenAt(sql, from)
   if (forgotten.length > 0) return { checkpoint: from, violations: forgotten }
+  const sealed = onProgress === undefined ? 0 : (await chainState(sql)).sealed
   let checkpoint = from
   for (let left = transfersMax; left > 0;) {
+    onProgress?.(Number(checkpoint.position), sealed)
     const { violations, end } = await readStretch(sql, checkpoint, Math.min(left, stretchMax))
     if (violations.length > 0) return { checkpoint, violations }
     if (end === undefined) return { checkpoint, violations: await cutOffAfter(sql, checkpoint) }

@@ -160,11 +160,18 @@ export const invariants: readonly Invariant[] = [
 /**
  * Every offence against the ledger's invariants; an empty list means that all of them hold. Reads the whole ledger.
  * Statements see different moments unless the transaction is `repeatable read`; run it in one while others write.
+ * `onProgress` is told how many of the invariants are checked.
  */
-export async function checkInvariants(tx: Sql): Promise<Violation[]> {
+export async function checkInvariants(
+  tx: Sql,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<Violation[]> {
   return withoutNestedLoops(tx, async () => {
     const violations: Violation[] = []
-    for (const { name, sql } of invariants) violations.push(...(await violationsOf(tx, name, sql)))
+    for (const [index, { name, sql }] of invariants.entries()) {
+      onProgress(index, invariants.length)
+      violations.push(...(await violationsOf(tx, name, sql)))
+    }
     return violations
   })
 }

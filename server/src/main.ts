@@ -26,6 +26,14 @@ import { createLog } from '#platform/create-log.ts'
 import type { Log } from '#platform/log.ts'
 import { logOutput } from '#platform/log-output.ts'
 
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  say(`node server/src/main.ts           the site, on what npm run setup has set up
+node server/src/main.ts --demo    the same with a year of history, in a data folder of its own
+
+docs/settings.md lists its settings. SIGTERM or Ctrl-C stops it.`)
+  process.exit()
+}
+
 const pagesRoot = path.resolve(import.meta.dirname, '../../web/build/client')
 const drainMs = 9_000
 /** A site with a year of history, for evaluators and tests. */

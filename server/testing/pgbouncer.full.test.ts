@@ -14,7 +14,7 @@ import { socketOf } from '#platform/database/socket-of.ts'
 import { openRuntime } from '#runtime.ts'
 import { runAs, withDatabase } from './cluster.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { type PgBouncer, pgbouncerProgram, startPgBouncer } from './pgbouncer.ts'
+import { deployedPools, type PgBouncer, pgbouncerProgram, startPgBouncer } from './pgbouncer.ts'
 
 const quiet = () => undefined
 const log = { info: quiet, warn: quiet, error: quiet, debug: quiet }
@@ -57,7 +57,7 @@ describe.skipIf(pgbouncerProgram === undefined)('behind PgBouncer, where this ma
       }),
   )
 
-  test.each([{}, { pool_mode: 'transaction' }, { pool_mode: 'transaction', server_lifetime: '1' }])(
+  test.each([{}, deployedPools, { pool_mode: 'transaction', server_lifetime: '1' }])(
     'with auth_query, %j, 48 transactions at once run as the application and within its time-out, also as the only address',
     (more) =>
       behind({ ...asking(), ...more }, async (url) => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +9,19 @@ import { killed, machineProgram, untilUp } from './machine-program.ts'
 
 /** The PgBouncer of this machine; undefined where there is none. */
 export const pgbouncerProgram = machineProgram('pgbouncer')
+
+/** How deploy/pgbouncer sets up its pools, without what differs on each machine. */
+export const deployedPools: Readonly<Record<string, string>> = Object.fromEntries(
+  readFileSync(path.resolve(import.meta.dirname, '../../deploy/pgbouncer/pgbouncer.ini'), 'utf8')
+    .split('[pgbouncer]')[1]!
+    .split('\n')
+    .flatMap((line) => {
+      const [, name = '', value = ''] = /^(\w+) = (.*)$/.exec(line) ?? []
+      return ['', 'listen_addr', 'listen_port', 'auth_file', 'auth_user'].includes(name)
+        ? []
+        : [[name, value]]
+    }),
+)
 
 export type PgBouncer = {
   /** The address of a database by way of it. */

@@ -16,7 +16,7 @@ import { asker, doMainJob } from './main-job.ts'
 import { hasCommit, layOutOlder, type OlderVersion } from './older-version.ts'
 import { passedOn, type RunningProgram, startProgram } from './program.ts'
 
-/** Before migrations were apart from the start, and nine migrations before today's. */
+/** The last commit before migrations were apart from the start, and many migrations before today's. */
 const olderCommit = 'cd1d3365'
 const isThere = await hasCommit(olderCommit)
 const today = path.resolve(import.meta.dirname, '../src/main.ts')

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
+import { type OnProgress, unwatched } from '#platform/on-progress.ts'
 import { auditChainState, compareSeals, lastSeal, sealAuditEntries, sealedBeyond } from './audit-store.ts'
 
 /** How far the chain reaches, and how many entries are not sealed yet. */
@@ -28,9 +29,12 @@ const stretchMax = 10_000
  */
 export async function verifyAudit(
   db: Database,
+  onProgress: OnProgress = unwatched,
 ): Promise<{ checkpoint: AuditCheckpoint; problems: readonly string[] }> {
+  const { sealed } = await auditChainState(db)
   let checkpoint = chainStart
   for (;;) {
+    onProgress(Number(checkpoint.position), sealed)
     const rows = await compareSeals(db, checkpoint, stretchMax)
     const problems = rows.flatMap(({ entry_id: id, offence }) =>
       offence === null ? [] : [`audit entry ${id} ${offence}`],

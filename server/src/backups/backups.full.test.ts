@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layoutOf } from '#database/layout.ts'
 import { query } from '#database/testing/clusters.ts'
+import { answerIn } from '#ops/testing/answer-in.ts'
 import { listBackups, listSegments, triedAt } from './backup-folder.ts'
 import { newBackupKey } from './backup-key.ts'
 import { shipSegments } from './ship-segments.ts'
@@ -28,6 +29,8 @@ beforeAll(async () => {
   const said = backups.map(({ stdout, stderr }) => stdout + stderr).join('')
   expect(said).toContain('Another backup is under way')
   expect(backups.map(({ code }) => code).toSorted()).toEqual([0, 1])
+  const taken = backups.find(({ code }) => code === 0)
+  expect(answerIn(taken!)).toMatchObject({ id: expect.any(String), bytes: expect.any(Number) })
   await writeNote(database, '2 after the backup')
   const [row] = await query(database.ownerUrl, 'select clock_timestamp() as now')
   moment = (row as { now: Date }).now.toISOString()
@@ -85,7 +88,7 @@ it('is tried by a drill that leaves nothing behind but its mark', { timeout: 240
   const before = readdirSync(env.DATA_DIR)
   const run = await test.ops(['drill', '--json'])
   expect(run).toMatchObject({ code: 0, stderr: '' })
-  const { ok, backup } = JSON.parse(run.stdout) as { ok: boolean; backup: string }
+  const { ok, backup } = answerIn(run) as { ok: boolean; backup: string }
   expect(ok).toBe(true)
   expect(readdirSync(env.DATA_DIR)).toEqual(before)
   expect(await triedAt(env.BACKUP_DIR, backup)).toBeInstanceOf(Date)

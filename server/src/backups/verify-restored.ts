@@ -2,6 +2,7 @@ import { checkInvariants, sealTransfers, verifyChain } from '@evenmoor/ledger'
 import { openNote, parseCheckpoint, verifierKey } from '@evenmoor/tlog'
 import { sealAudit, verifyAudit } from '#audit/verify-audit.ts'
 import type { Context } from '#context.ts'
+import { type OnProgress, partOf, unwatched } from '#platform/on-progress.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { checkEntries, latestCheckpoint, logTree, verifierKeys } from '#transparency/log/read-log.ts'
 
@@ -13,21 +14,18 @@ export type Finding = { readonly what: string; readonly detail: string; readonly
  * entries from their beginnings, and that the last published checkpoint is signed by the restored keys, is the root of
  * the restored log, and covers all of it.
  */
-export async function verifyRestored(
-  ctx: Context,
-  onProgress: (done: number, total: number) => void = () => undefined,
-): Promise<Finding[]> {
+export async function verifyRestored(ctx: Context, onProgress: OnProgress = unwatched): Promise<Finding[]> {
   const checks = [verifyLedger, verifyTransfers, verifyEntries, verifyLastCheckpoint]
   const findings: Finding[] = []
   for (const check of checks) {
-    findings.push(await check(ctx))
+    findings.push(await check(ctx, partOf(onProgress, findings.length, checks.length)))
     onProgress(findings.length, checks.length)
   }
   return findings
 }
 
-async function verifyLedger(ctx: Context): Promise<Finding> {
-  const violations = await ctx.transaction((tx) => checkInvariants(asSql(tx)))
+async function verifyLedger(ctx: Context, onProgress: OnProgress): Promise<Finding> {
+  const violations = await ctx.transaction((tx) => checkInvariants(asSql(tx), onProgress))
   return {
     what: 'The rules of the ledger hold',
     detail: '',
@@ -35,9 +33,9 @@ async function verifyLedger(ctx: Context): Promise<Finding> {
   }
 }
 
-async function verifyTransfers({ db }: Context): Promise<Finding> {
+async function verifyTransfers({ db }: Context, onProgress: OnProgress): Promise<Finding> {
   await sealTransfers(asSql(db))
-  const { checkpoint, violations } = await verifyChain(asSql(db))
+  const { checkpoint, violations } = await verifyChain(asSql(db), { onProgress })
   return {
     what: 'The chain of transfers is unbroken',
     detail: `${checkpoint.position} sealed, ends with ${checkpoint.hash}`,
@@ -45,9 +43,9 @@ async function verifyTransfers({ db }: Context): Promise<Finding> {
   }
 }
 
-async function verifyEntries({ db }: Context): Promise<Finding> {
+async function verifyEntries({ db }: Context, onProgress: OnProgress): Promise<Finding> {
   await sealAudit(db)
-  const { checkpoint, problems } = await verifyAudit(db)
+  const { checkpoint, problems } = await verifyAudit(db, onProgress)
   return {
     what: 'The chain of audit entries is unbroken',
     detail: `${checkpoint.position} sealed, ends with ${checkpoint.hash}`,

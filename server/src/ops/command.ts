@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts'
 import type { Context } from '#context.ts'
+import type { Progress } from './progress.ts'
 
 /** One of the operator's commands. */
 export type Command = Named & (OnDatabase | AsOwner | Alone)
@@ -14,9 +15,9 @@ type Named = {
 type OnDatabase = {
   /**
    * Reads the words after the name and gives what to do; throws a `WrongUse` before anything is started.
-   * The exit code is what the work resolves to.
+   * The exit code is what the work resolves to. `watch` shows how far it is, unless a program reads the answer.
    */
-  readonly prepare: (words: readonly string[]) => (ctx: Context, say: Say) => Promise<number>
+  readonly prepare: (words: readonly string[]) => (ctx: Context, say: Say, watch: Watch) => Promise<number>
 }
 
 /** The same with the rights of the database's owner, whatever keys are in DATA_DIR. */
@@ -28,6 +29,9 @@ type Alone = {
     words: readonly string[],
   ) => (config: Config, say: Say, complain: Say) => Promise<number>
 }
+
+/** Begins to show a step's progress under this title. */
+export type Watch = (title: string) => Progress
 
 /** Prints one line for the operator. */
 type Say = (line: string) => void

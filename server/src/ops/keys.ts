@@ -3,7 +3,7 @@ import { type CheckedKey, checkKeys } from '#keys/open-keys.ts'
 import { replaceKey as replace } from '#keys/replace-key.ts'
 import { loginPasswordName, secretKeyNames } from '#platform/secret-key.ts'
 import { type Command, WrongUse } from './command.ts'
-import { readOptions } from './read-options.ts'
+import { readOptions, readWithJson } from './read-options.ts'
 
 const names = [...secretKeyNames, loginPasswordName] as const
 
@@ -14,21 +14,32 @@ const states: Readonly<Record<CheckedKey['state'], string>> = {
   another: "ANOTHER KEY than this database's",
 }
 
+const keysUsage = 'keys [--json]'
+
 export const keys: Command = {
   name: 'keys',
-  usage: 'keys',
+  usage: keysUsage,
   summary:
     'compare the keys in DATA_DIR with those that the database was used with; exit 1 if one is missing',
   prepareOwner: (words) => {
-    readOptions(words, 'keys', [])
+    const { isJson } = readWithJson(words, keysUsage, [])
     return async (ctx, say) => {
       const looked = await ctx.transaction((tx) => checkKeys(tx, ctx.config.dataDir, names))
+      const wrong = looked.filter(({ state }) => state === 'missing' || state === 'another')
+      if (isJson) {
+        const all = looked.map(({ name, state, expected }) => ({
+          name,
+          state,
+          expected: expected?.toString('hex') ?? null,
+        }))
+        say(JSON.stringify({ ok: wrong.length === 0, keys: all }))
+        return wrong.length === 0 ? 0 : 1
+      }
       for (const { name, state, expected } of looked) {
         say(
           `secrets/${name}: ${states[state]}${expected === undefined ? '' : ` (${expected.toString('hex')})`}`,
         )
       }
-      const wrong = looked.filter(({ state }) => state === 'missing' || state === 'another')
       if (wrong.length === 0) return 0
       say(
         `Put them back from a backup of DATA_DIR (${ctx.config.dataDir}), or copy the folder secrets from another process's. If one is lost for good, give it up by: npm run ops -- ${replaceUsage}. What is lost with it:`,

@@ -2,8 +2,9 @@ import { readConfig } from '#config.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { Problem } from '#platform/problems.ts'
 import { openOwnerRuntime, openRuntime } from '#runtime.ts'
-import { WrongUse } from './command.ts'
+import { type Watch, WrongUse } from './command.ts'
 import { logOf } from './log-of.ts'
+import { noProgress, showProgress } from './progress.ts'
 import { commandFor } from './run-command.ts'
 
 /** Wrong usage: nothing was started. Any other code above 0 comes from the command or a reported problem. */
@@ -15,6 +16,8 @@ type Terminal = {
   readonly folder: string
   readonly say: (line: string) => void
   readonly complain: (line: string) => void
+  /** Standard error unless told otherwise. */
+  readonly watch?: Watch
 }
 
 /** Runs the command and returns the exit code. Throws on a bug of ours. */
@@ -29,7 +32,8 @@ export async function operate(words: readonly string[], terminal: Terminal): Pro
   }
 }
 
-async function run(words: readonly string[], { env, folder, say, complain }: Terminal): Promise<number> {
+async function run(words: readonly string[], terminal: Terminal): Promise<number> {
+  const { env, folder, say, complain } = terminal
   const work = commandFor(words)
   if ('help' in work) {
     say(work.help)
@@ -40,7 +44,8 @@ async function run(words: readonly string[], { env, folder, say, complain }: Ter
   const log = logOf(config)
   const runtime = work.asOwner ? await openOwnerRuntime(config, log) : await openRuntime(config, log, false)
   try {
-    return await work.onDatabase(runtime.ctx, say)
+    const watch = words.includes('--json') ? () => noProgress : (terminal.watch ?? showProgress)
+    return await work.onDatabase(runtime.ctx, say, watch)
   } finally {
     await runtime.close()
   }

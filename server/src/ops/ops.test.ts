@@ -72,7 +72,7 @@ test('--help after a command prints that command alone, and does nothing', async
   ]) {
     const { code, stdout, stderr } = await runOps(words, nowhere)
     expect([code, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(/^npm run ops -- accrue --day YYYY-MM-DD\n {4}[^\n]+\n$/)
+    expect(stdout).toMatch(/^npm run ops -- accrue --day YYYY-MM-DD [^\n]+\n {4}[^\n]+\n$/)
   }
 })
 

@@ -23,6 +23,16 @@ export function readOptions<const Name extends string>(
   ) as Record<Name, string>
 }
 
+/** The same beside `--json`. */
+export function readWithJson<const Name extends string>(
+  words: readonly string[],
+  usage: string,
+  names: readonly Name[],
+): { readonly given: Record<Name, string>; readonly isJson: boolean } {
+  const { others, isJson } = withoutJson(words)
+  return { given: readOptions(others, usage, names), isJson }
+}
+
 /**
  * Reads `--name value`, each optional and at most once, and `--json`. Throws a WrongUse that shows the usage for anything
  * else.
@@ -32,13 +42,18 @@ export function readOptional<const Name extends string>(
   usage: string,
   names: readonly Name[],
 ): { readonly given: Readonly<Partial<Record<Name, string>>>; readonly isJson: boolean } {
-  const isJson = words.includes('--json')
-  const others = words.filter((word) => word !== '--json')
+  const { others, isJson } = withoutJson(words)
   const present = names.filter((name) =>
     others.some((word) => word === `--${name}` || word.startsWith(`--${name}=`)),
   )
   return { given: readOptions<Name>(others, usage, present), isJson }
 }
+
+/** `--json`, the answer as one line for a program, and the words beside it. */
+const withoutJson = (words: readonly string[]) => ({
+  others: words.filter((word) => word !== '--json'),
+  isJson: words.includes('--json'),
+})
 
 function parse(
   words: readonly string[],

@@ -1,9 +1,9 @@
 import { formatRatePercent } from '@evenmoor/ledger/money'
 import { recomputeMonth } from '#results/recompute-month.ts'
 import { type Command, WrongUse } from './command.ts'
-import { readOptions } from './read-options.ts'
+import { readWithJson } from './read-options.ts'
 
-const usage = 'recompute-results --month YYYY-MM'
+const usage = 'recompute-results --month YYYY-MM [--json]'
 
 export const recomputeResults: Command = {
   name: 'recompute-results',
@@ -11,18 +11,41 @@ export const recomputeResults: Command = {
   summary:
     'draw the market results of a revealed month again from its seed; exit 1 and a list if a day differs',
   prepare: (words) => {
-    const { month } = readOptions(words, usage, ['month'])
+    const {
+      given: { month },
+      isJson,
+    } = readWithJson(words, usage, ['month'])
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
       throw new WrongUse(`"${month}" is not a month. Type: npm run ops -- ${usage}`)
-    return async (ctx, say) => {
-      const { days, isSeedGenuine, different } = await ctx.transaction((tx) => recomputeMonth(tx, month))
+    return async (ctx, say, watch) => {
+      const progress = watch('Drawing again')
+      const { days, isSeedGenuine, different } = await ctx
+        .transaction((tx) => recomputeMonth(tx, month, progress.show))
+        .finally(progress.end)
+      const isRight = isSeedGenuine && different.length === 0
+      if (isJson) {
+        say(
+          JSON.stringify({
+            ok: isRight,
+            month,
+            results: days,
+            is_seed_genuine: isSeedGenuine,
+            different: different.map(({ planId, day, bookedPpm, drawnPpm }) => ({
+              plan_id: planId,
+              day,
+              booked_percent: formatRatePercent(bookedPpm),
+              drawn_percent: formatRatePercent(drawnPpm),
+            })),
+          }),
+        )
+        return isRight ? 0 : 1
+      }
       if (!isSeedGenuine) say(`${month}: the seed that was shown does not have the hash that was published.`)
       for (const { planId, day, bookedPpm, drawnPpm } of different) {
         say(
           `${planId} ${day}: booked ${formatRatePercent(bookedPpm)}%, the seed gives ${formatRatePercent(drawnPpm)}%`,
         )
       }
-      const isRight = isSeedGenuine && different.length === 0
       const counted = `${days} ${days === 1 ? 'result' : 'results'}`
       say(
         isRight

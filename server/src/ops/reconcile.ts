@@ -1,8 +1,8 @@
 import { reconcile as compare } from '#reconciliation/reconcile.ts'
 import type { Command } from './command.ts'
-import { readOptions } from './read-options.ts'
+import { readWithJson } from './read-options.ts'
 
-const usage = 'reconcile'
+const usage = 'reconcile [--json]'
 
 export const reconcile: Command = {
   name: 'reconcile',
@@ -10,16 +10,22 @@ export const reconcile: Command = {
   summary:
     'compare postings, balances, deposits, withdrawals and the practice network; exit 1 and a list if they differ',
   prepare: (words) => {
-    readOptions(words, usage, [])
-    return async (ctx, say) => {
-      const differences = await compare(ctx)
+    const { isJson } = readWithJson(words, usage, [])
+    return async (ctx, say, watch) => {
+      const progress = watch('Comparing')
+      const differences = await compare(ctx, progress.show).finally(progress.end)
+      const ok = differences.length === 0
+      if (isJson) {
+        say(JSON.stringify({ ok, differences }))
+        return ok ? 0 : 1
+      }
       for (const { check, where, detail } of differences) say(`${check}: ${where}: ${detail}`)
       say(
-        differences.length === 0
+        ok
           ? 'Postings, balances, deposits, withdrawals and the practice network agree.'
           : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}.`,
       )
-      return differences.length === 0 ? 0 : 1
+      return ok ? 0 : 1
     }
   },
 }

@@ -1,9 +1,9 @@
 import { staffRoles } from '@evenmoor/contract/staff'
 import { type Command, WrongUse } from './command.ts'
-import { readOptions } from './read-options.ts'
+import { readWithJson } from './read-options.ts'
 import { addStaff } from './staff-add.ts'
 
-const usage = 'staff add --email E --role admin|finance|support|auditor'
+const usage = 'staff add --email E --role admin|finance|support|auditor [--json]'
 
 export const staff: Command = {
   name: 'staff',
@@ -11,12 +11,13 @@ export const staff: Command = {
   summary: 'make a member of staff, or give somebody the role; prints a link that signs them in once',
   prepare: ([action, ...words]) => {
     if (action !== 'add') throw new WrongUse(`Say what to do with staff. Type: npm run ops -- ${usage}`)
-    const given = readOptions(words, usage, ['email', 'role'])
+    const { given, isJson } = readWithJson(words, usage, ['email', 'role'])
     if (!staffRoles.some((role) => role === given.role)) {
       throw new WrongUse(`--role is "${given.role}": give one of ${staffRoles.join(', ')}.`)
     }
     return async (ctx, say) => {
-      say(await addStaff(ctx, given))
+      const link = await addStaff(ctx, given)
+      say(isJson ? JSON.stringify({ ...given, link }) : link)
       return 0
     }
   },

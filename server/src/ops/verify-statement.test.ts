@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { checkStatement } from '../../../verifier/verify.ts'
+import { answerIn } from './testing/answer-in.ts'
 import { runOps, runOpsProgram } from './testing/run-ops.ts'
 
 let app: TestApp
@@ -48,6 +49,17 @@ describe('verify-statement', () => {
       expect(run.stdout).toMatch(/^GENUINE: /)
       expect(run.stdout).toContain('closing 1250.50 USD')
     }
+  })
+
+  test('says the same to a program', async () => {
+    const own = { DATA_DIR: folder }
+    expect(answerIn(await verify(file, own, '--json'))).toMatchObject({
+      ok: true,
+      outcome: 'genuine',
+      facts: { closing: { total: '1250.50' } },
+    })
+    const run = await verify(changed(), own, '--json')
+    expect([run.code, answerIn(run)]).toEqual([3, { ok: false, outcome: 'changed' }])
   })
 
   const changed = () => Buffer.from(file.toString('latin1').replace('1250.50', '9250.50'), 'latin1')

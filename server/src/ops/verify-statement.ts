@@ -14,7 +14,7 @@ import { StartProblem } from '#database/start-problem.ts'
 import { knownStatementKey } from '#statements/statement-key.ts'
 import { type Command, WrongUse } from './command.ts'
 
-const usage = 'verify-statement FILE [--key PUBLIC_KEY]'
+const usage = 'verify-statement FILE [--key PUBLIC_KEY] [--json]'
 
 /** Larger than any statement, so that a huge file is refused quickly. */
 const bytesMax = 200 * 1_024 * 1_024
@@ -42,14 +42,18 @@ export const verifyStatement: Command = {
   summary:
     'check the signature of a statement or receipt, offline; exit 3 changed, 4 another key, 5 cut off, 6 no PDF, 7 no statement',
   prepareAlone: (words) => {
-    const { file, key } = read(words)
+    const { file, key, isJson } = read(words)
     return async (config, say) => {
       const publicKey = key ?? (await ownKey(config))
       const verdict = await checkStatement(await bytesOf(file), publicKey)
       if (verdict.outcome !== 'genuine') {
         const [code, text] = failures[verdict.outcome]
-        say(text)
+        say(isJson ? JSON.stringify({ ok: false, outcome: verdict.outcome }) : text)
         return code
+      }
+      if (isJson) {
+        say(JSON.stringify({ ok: true, ...verdict }))
+        return 0
       }
       for (const line of describe(verdict.facts)) say(line)
       return 0
@@ -57,11 +61,15 @@ export const verifyStatement: Command = {
   },
 }
 
-function read(words: readonly string[]): { file: string; key: Uint8Array<ArrayBuffer> | undefined } {
+function read(words: readonly string[]): {
+  file: string
+  key: Uint8Array<ArrayBuffer> | undefined
+  isJson: boolean
+} {
   try {
     const { values, positionals } = parseArgs({
       args: withKeyInOneWord(words),
-      options: { key: { type: 'string' } },
+      options: { key: { type: 'string' }, json: { type: 'boolean', default: false } },
       strict: true,
       allowPositionals: true,
     })
@@ -69,7 +77,11 @@ function read(words: readonly string[]): { file: string; key: Uint8Array<ArrayBu
     if (file === undefined || more.length > 0) throw new Error('Give one file')
     if (values.key !== undefined && !publicKeyShape.test(values.key))
       throw new Error('--key is not a public key: it has 43 letters, digits, "-" and "_"')
-    return { file, key: values.key === undefined ? undefined : fromBase64Url(values.key) }
+    return {
+      file,
+      key: values.key === undefined ? undefined : fromBase64Url(values.key),
+      isJson: values.json,
+    }
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)
     throw new WrongUse(`${line}. Type: npm run ops -- ${usage}`)

@@ -1,6 +1,7 @@
 import { daysAheadMax } from '@evenmoor/contract/time-machine'
 import type { Context } from '#context.ts'
 import { daysBetween, isAhead, isDay, utcDay } from '#platform/clock.ts'
+import { type OnProgress, unwatched } from '#platform/on-progress.ts'
 import { badField } from '#platform/problems.ts'
 import { bookDailyResults, type DailyResult, firstResultDay } from '#plans/book-daily-results.ts'
 import { accruePlan } from './accrue-plan.ts'
@@ -31,7 +32,11 @@ type AccruedPlan = {
  * people are told of it by `tellAccruedResults`. Throws a 400 for what is no day, a day before there
  * were plans, or one more than 366 days ahead.
  */
-export async function accrueDay(ctx: Context, day: string): Promise<AccruedDay> {
+export async function accrueDay(
+  ctx: Context,
+  day: string,
+  onProgress: OnProgress = unwatched,
+): Promise<AccruedDay> {
   const results = await ctx.transaction(async (tx) => {
     assertDay(ctx, day, await firstResultDay(tx))
     const booked = await bookDailyResults(ctx, tx, day)
@@ -44,6 +49,7 @@ export async function accrueDay(ctx: Context, day: string): Promise<AccruedDay> 
     const plan = await accrueResult(ctx, day, result)
     if (plan.positions > 0) await ctx.transaction((tx) => noteUntold(tx, result.planId, day))
     plans.push(plan)
+    onProgress(plans.length, results.length)
   }
   return { day, positions: plans.reduce((sum, { positions }) => sum + positions, 0), plans }
 }

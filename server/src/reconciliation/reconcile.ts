@@ -6,6 +6,7 @@ import { checkInvariants, verifyChain, withoutNestedLoops } from '@evenmoor/ledg
 import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { type OnProgress, partOf, unwatched } from '#platform/on-progress.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { violationFindings } from '#integrity/violation-findings.ts'
 import { depositChecks } from './deposit-checks.ts'
@@ -33,7 +34,8 @@ const checks: readonly Check[] = [
  * the practice network; an empty list means that all agree. All of it is read at one moment, so it may run beside
  * everything else.
  */
-export async function reconcile(ctx: Context): Promise<Difference[]> {
+export async function reconcile(ctx: Context, onProgress: OnProgress = unwatched): Promise<Difference[]> {
+  const part = (index: number) => partOf(onProgress, index, ledgerParts + checks.length)
   return ctx.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -42,17 +44,26 @@ export async function reconcile(ctx: Context): Promise<Difference[]> {
       // It reads the whole history, which may take longer than any request should.
       await sql`set local statement_timeout = 0`.execute(tx)
       return withoutNestedLoops(asSql(tx), async () => {
-        const differences = await ledgerDifferences(tx)
-        for (const check of checks) differences.push(...(await differencesOf(tx, check)))
+        const differences = await ledgerDifferences(tx, part)
+        for (const [index, check] of checks.entries()) {
+          differences.push(...(await differencesOf(tx, check)))
+          part(ledgerParts + index)(1, 1)
+        }
         differences.push(...(await practiceHoldingDifferences(tx)))
         return differences
       })
     })
 }
 
-async function ledgerDifferences(tx: Tx): Promise<Difference[]> {
+/** The ledger's rules and its chain, which have their own progress. */
+const ledgerParts = 2
+
+async function ledgerDifferences(tx: Tx, part: (index: number) => OnProgress): Promise<Difference[]> {
   const ledger = asSql(tx)
-  const violations = [...(await checkInvariants(ledger)), ...(await verifyChain(ledger)).violations]
+  const violations = [
+    ...(await checkInvariants(ledger, part(0))),
+    ...(await verifyChain(ledger, { onProgress: part(1) })).violations,
+  ]
   return violationFindings(violations).map(({ what, place, detail }) => ({
     check: what,
     where: place,

@@ -3,6 +3,7 @@ import { publishedMonth } from '#market-simulation/find-months.ts'
 import { firstDayOf, lastDayOf } from '#market-simulation/month.ts'
 import { rateFromSeed } from '#market-simulation/draw-rate.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { type OnProgress, unwatched } from '#platform/on-progress.ts'
 import { badField, conflict } from '#platform/problems.ts'
 import { dailyResultsBetween } from '#plans/find-daily-results.ts'
 
@@ -22,7 +23,11 @@ export type RecomputedMonth = {
  * Draws every day of the source `market` of a revealed month again, from the seed alone, and compares. 400 for a month
  * that was never published, 409 for one whose seed is not shown yet.
  */
-export async function recomputeMonth(tx: Tx, month: string): Promise<RecomputedMonth> {
+export async function recomputeMonth(
+  tx: Tx,
+  month: string,
+  onProgress: OnProgress = unwatched,
+): Promise<RecomputedMonth> {
   const published = await publishedMonth(tx, month)
   if (published === undefined) throw badField('month', 'month_not_published', { month })
   const { seed, seedHash } = published
@@ -33,12 +38,10 @@ export async function recomputeMonth(tx: Tx, month: string): Promise<RecomputedM
     days: drawn.length,
     isSeedGenuine: hashOfSeed(seed).equals(seedHash),
     different: drawn
-      .map(({ planId, day, ratePpm }) => ({
-        planId,
-        day,
-        bookedPpm: ratePpm,
-        drawnPpm: rateFromSeed(seed, planId, day),
-      }))
+      .map(({ planId, day, ratePpm }, index) => {
+        onProgress(index, drawn.length)
+        return { planId, day, bookedPpm: ratePpm, drawnPpm: rateFromSeed(seed, planId, day) }
+      })
       .filter(({ bookedPpm, drawnPpm }) => bookedPpm !== drawnPpm),
   }
 }

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { layoutOf } from '#database/layout.ts'
+import { answerIn } from '#ops/testing/answer-in.ts'
 import { portForLater } from '#testing/free-port.ts'
 import { listBackups } from '../backup-folder.ts'
 import { shipSegments } from '../ship-segments.ts'
@@ -158,8 +159,16 @@ describe.skipIf(!hasS3Server)('object storage, where its server can be fetched',
     expect(await listBackups(env.BACKUP_DIR)).toEqual([])
     expect((await ops(['restore'], storage)).stderr).toContain('holds no finished backup')
     server.takeAsked()
-    expect(await ops(['fetch-backup'], storage)).toMatchObject({ code: 0, stderr: '' })
-    expect(await ops(['restore'], storage)).toMatchObject({ code: 0, stderr: '' })
+    const [fetched, restored] = [
+      await ops(['fetch-backup', '--json'], storage),
+      await ops(['restore', '--json'], storage),
+    ]
+    for (const ran of [fetched, restored]) expect(ran).toMatchObject({ code: 0, stderr: '' })
+    expect(answerIn(fetched)).toMatchObject({ files: expect.any(Number), bytes: expect.any(Number) })
+    expect(answerIn(restored)).toMatchObject({
+      ok: true,
+      backup: (answerIn(fetched) as { backup: string }).backup,
+    })
     expect(await notesIn(at('new'))).toEqual(['1 before the backup', '2 after the backup'])
     server.takeAsked()
     // What is there whole is not fetched again.

@@ -2,18 +2,27 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { dataRoot } from '#testing/app.ts'
 import { passedOn } from '#testing/program.ts'
+import type { Watch } from '../command.ts'
 import { operate } from '../operate.ts'
 
 export type OpsRun = { readonly code: number; readonly stdout: string; readonly stderr: string }
 
-/** Runs the operator's command here, as its program does, on a database and context of its own. */
-export async function runOps(words: readonly string[], env: Record<string, string>): Promise<OpsRun> {
+/**
+ * Runs the operator's command here, as its program does, on a database and context of its own. `watch` is where it shows
+ * how far it is.
+ */
+export async function runOps(
+  words: readonly string[],
+  env: Record<string, string>,
+  watch?: Watch,
+): Promise<OpsRun> {
   const [said, complained] = [[], []] as [string[], string[]]
   const code = await operate(words, {
     env,
     folder: dataRoot,
     say: (line) => said.push(`${line}\n`),
     complain: (line) => complained.push(`${line}\n`),
+    ...(watch && { watch }),
   })
   return { code, stdout: said.join(''), stderr: complained.join('') }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { heldAt, heldAtCost, type LedgerHead, ledgerHead, liabilitiesAt } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import type { OnProgress } from '#platform/on-progress.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { personToBytes, personBytes, secretBytes, sumBytes, writeSum } from './liability-hash.ts'
 import { type Accounts, roomFor } from './tree-work.ts'
@@ -23,7 +24,11 @@ export type Gathered = {
 }
 
 /** All accounts as they are at the head of the ledger's chain; undefined before the first sealed transfer. */
-export async function gatherAccounts(ctx: Context, asset: string): Promise<Gathered | undefined> {
+export async function gatherAccounts(
+  ctx: Context,
+  asset: string,
+  onProgress: OnProgress,
+): Promise<Gathered | undefined> {
   const read = await ctx.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -34,6 +39,7 @@ export async function gatherAccounts(ctx: Context, asset: string): Promise<Gathe
   const accounts = roomFor(people.length)
   let holders = 0
   for (let from = 0; from < people.length; from += batch) {
+    onProgress(from, people.length)
     const some = people.slice(from, from + batch)
     const secrets = await secretsFor(ctx, some)
     for (const [at, person] of some.entries()) {

@@ -4,6 +4,7 @@ import { sealTransfers } from '@evenmoor/ledger'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { asSql } from '#platform/database/transaction.ts'
+import { type OnProgress, partOf, unwatched } from '#platform/on-progress.ts'
 import { appendToLog } from '../log/append-to-log.ts'
 import { knownFacts } from '../log/known-facts.ts'
 import { gatherAccounts } from './gather-accounts.ts'
@@ -26,18 +27,28 @@ const accountsForThreads = 20_000
  * people's own proofs, and logs its root with everything else that the log is to hold. Gives what was taken: nothing
  * before the first sealed transfer.
  */
-export async function takeSnapshots(ctx: Context): Promise<Omit<Snapshot, 'id'>[]> {
+export async function takeSnapshots(
+  ctx: Context,
+  onProgress: OnProgress = unwatched,
+): Promise<Omit<Snapshot, 'id'>[]> {
   await sealTransfers(asSql(ctx.db))
   const taken: Omit<Snapshot, 'id'>[] = []
-  for (const asset of liabilityAssets) {
-    const snapshot = await takeSnapshot(ctx, asset)
+  for (const [index, asset] of liabilityAssets.entries()) {
+    const snapshot = await takeSnapshot(ctx, asset, partOf(onProgress, index, liabilityAssets.length))
     if (snapshot !== undefined) taken.push(snapshot)
   }
   return taken
 }
 
-async function takeSnapshot(ctx: Context, asset: string): Promise<Omit<Snapshot, 'id'> | undefined> {
-  const gathered = await gatherAccounts(ctx, asset)
+async function takeSnapshot(
+  ctx: Context,
+  asset: string,
+  onProgress: OnProgress,
+): Promise<Omit<Snapshot, 'id'> | undefined> {
+  // Accounts, the tree, its storing.
+  const part = (index: number) => partOf(onProgress, index, 3)
+  part(0)(0, 1)
+  const gathered = await gatherAccounts(ctx, asset, part(0))
   if (gathered === undefined) return undefined
   const { head, accounts, people, holders, held } = gathered
   const context = {
@@ -48,8 +59,10 @@ async function takeSnapshot(ctx: Context, asset: string): Promise<Omit<Snapshot,
     salt: randomBytes(32),
     chunks: chunksFor(holders),
   }
+  part(1)(0, 1)
   const threads = accounts.count < accountsForThreads ? 0 : Math.min(4, availableParallelism())
   const tree = await buildLiabilityTree(accounts, context, threads)
+  part(2)(0, 1)
   const snapshot = { ...context, leaves: tree.leaves, holders, total: tree.total, root: tree.root }
   const mode = isPracticeOnly(ctx) ? 'practice' : 'test'
   await ctx.transaction(async (tx) => {
@@ -57,6 +70,7 @@ async function takeSnapshot(ctx: Context, asset: string): Promise<Omit<Snapshot,
     for (const [level, row] of tree.rows) await insertTiles(tx, id, level, tilesOf(row))
     for (const { first, block } of blocksOfPlaces(people, tree.places, context.chunks))
       await insertPlaces(tx, id, first, block)
+    part(2)(1, 1)
     await removeOldTrees(tx, { id, asset })
     await appendToLog(ctx, tx, [...(await knownFacts(ctx, tx)), snapshotEntry(snapshot, { mode, held })])
   })
