@@ -81,7 +81,7 @@ export const stepUp = endpoint({
   method: 'POST',
   path: '/account/step_up/',
   summary:
-    "Confirm that it's you, for five minutes: with the password, or with the second factor if one is on",
+    "Confirm that it's you, for five minutes: with the password, or with a two-factor method if one is on",
   access: { kind: 'investor' },
   whileLimited: true,
   body: z.union(

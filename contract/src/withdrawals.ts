@@ -71,7 +71,8 @@ export const listWithdrawals = endpoint({
 export const getWithdrawalPause = endpoint({
   method: 'GET',
   path: '/api/wallet/withdrawal_pause/',
-  summary: 'Whether a new withdrawal would wait, until staff end a pause or the integrity checks pass, and since when',
+  summary:
+    'Whether a new withdrawal would wait, until staff end a pause or the integrity checks pass, and since when',
   access: { kind: 'investor' },
   answer: z.object({ is_paused: z.boolean(), since: z.nullable(instant) }),
 })

@@ -83,7 +83,11 @@ export function AccountChart({ days, fall, view, cursor, onMove }: AccountChartP
       <p id={hintId} className="sr-only">
         {t('keys')}
       </p>
-      <ChartLegend days={days} hasFall={shape?.isDots === false && fall !== null && view === 'result'} view={view} />
+      <ChartLegend
+        days={days}
+        hasFall={shape?.isDots === false && fall !== null && view === 'result'}
+        view={view}
+      />
     </div>
   )
 }
