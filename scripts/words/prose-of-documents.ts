@@ -46,23 +46,26 @@ export function linesOfApi(api: unknown = openApiDocument()): Line[] {
   const sources = [...find('contract/src/*.ts'), 'docs/openapi.json'].flatMap((file) =>
     lined(file, read(file)),
   )
-  return [...new Set(textsOf(api))].map((text) => {
-    const quoted = [`'${text}'`, `"${text}"`]
-    const place = sources.find((line) => quoted.some((its) => line.text.includes(its)))
-    return {
-      file: place?.file ?? 'docs/openapi.json',
-      line: place?.line ?? 1,
-      text: text.replaceAll(/`[^`]+`/g, code),
-    }
-  })
+  const withText = (text: string) => sources.find((line) => line.text.includes(text))
+  const texts = new Set(textsOf(api))
+  return [...texts]
+    .filter((text) => !texts.has(text.replace(asFile, '')) || !asFile.test(text))
+    .map((text) => {
+      // A text in quotes is the whole one; a description is put together from sentences.
+      const place = withText(`'${text}'`) ?? withText(`"${text}"`) ?? withText(text.split('. ', 1)[0] ?? text)
+      const { file, line } = place ?? { file: 'docs/openapi.json', line: 1 }
+      return { file, line, text: text.replaceAll(/`[^`]+`/g, code) }
+    })
 }
 
-/** What an API says to people, without the ending that lists share as files. */
+/** How the file of a list is called: it says what its list says. */
+const asFile = /, as CSV$/
+
+/** What an API says to people. */
 function* textsOf(api: unknown): Generator<string> {
   if (typeof api !== 'object' || api === null) return
   for (const [key, value] of Object.entries(api))
-    if ((key === 'summary' || key === 'description') && typeof value === 'string')
-      yield value.replace(/, as CSV$/, '')
+    if ((key === 'summary' || key === 'description') && typeof value === 'string') yield value
     else yield* textsOf(value)
 }
 
