@@ -99,8 +99,8 @@ test('who stays over ten minutes on the dashboard has no call refused, and no re
   const underWay = new Set<unknown>()
   const isCall = (url: string) => /\/(api|account)\//.test(url) && !url.includes('/api/events/')
   page.on('request', (request) => isCall(request.url()) && underWay.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => underWay.delete(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   const calls = () => expect.poll(() => underWay.size).toBe(0)
   const goForward = async (minutes: number) => {
     for (let step = 0; step < minutes * 6; step += 1) {
