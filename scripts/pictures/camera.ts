@@ -43,8 +43,7 @@ export async function takePictures(page: Page, name: string, framing: Framing): 
     await calm(page)
     for (const theme of themes) {
       await paintedIn(page, theme)
-      await framing.ready?.(page)
-      await untilShown(page, { width, height, highestPx: framing.highestPx ?? Infinity, calm })
+      await untilShown(page, { width, height, framing, calm })
       // What was pressed may have scrolled the page.
       await page.evaluate(() => window.scrollTo(0, 0))
       pictures.push({ file: `${name}-${width}-${theme}.webp`, bytes: await take(page) })
@@ -56,8 +55,9 @@ export async function takePictures(page: Page, name: string, framing: Framing): 
 
 type Room = {
   readonly width: number
+  /** The least that is shown. */
   readonly height: number
-  readonly highestPx: number
+  readonly framing: Framing
   readonly calm: (page: Page) => Promise<void>
 }
 
@@ -65,14 +65,16 @@ type Room = {
 const growsMax = 3
 
 /** Makes the window as high as the picture: what sticks to its foot lies over nothing, and all of it is near enough to load. */
-async function untilShown(page: Page, { width, height, highestPx, calm }: Room): Promise<void> {
-  let windowPx = height
+async function untilShown(page: Page, { width, height, framing, calm }: Room): Promise<void> {
+  const { highestPx = Infinity, ready } = framing
+  let windowPx = 0
   for (let grown = 0; grown < growsMax; grown += 1) {
-    const shownPx = Math.min(await heightOf(page), highestPx)
+    const shownPx = Math.max(height, Math.min(await heightOf(page), highestPx))
     if (shownPx <= windowPx) return
     windowPx = shownPx
     await sized(page, width, windowPx)
     await calm(page)
+    await ready?.(page)
   }
 }
 

@@ -34,9 +34,11 @@ export const scenes: readonly Scene[] = [
     name: 'home',
     shows: '**Home**, signed out',
     show: (page) => open(page, '/'),
-    // Read when the page stands.
-    ready: (page) =>
-      patiently(page.getByText('Owed to investors', { exact: true }).locator('..')).toContainText('$'),
+    // Both are read once they are near the window.
+    ready: async (page) => {
+      await patiently(page.getByText('Owed to investors', { exact: true }).locator('..')).toContainText('$')
+      await pricesShown(page)
+    },
   },
   {
     name: 'dashboard-new',
