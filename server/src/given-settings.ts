@@ -106,7 +106,7 @@ const notMeant = new Set(['HOSTS'])
 
 /** Whether two letters that stand side by side changed places. */
 const isSwapped = (name: string, setting: string): boolean =>
-  [...setting].some(
+  Array.from(setting).some(
     (letter, at) =>
       `${setting.slice(0, at)}${setting[at + 1] ?? ''}${letter}${setting.slice(at + 2)}` === name,
   )
