@@ -48,7 +48,7 @@ export async function startPrometheus(metricsHost: string, rulesFile: string): P
   )
   await untilUp(child, 'Server is ready to receive web requests.')
   const ask = async (address: string) => {
-    const answer = (await (await fetch(`http://${host}/api/v1/${address}`)).json()) as any
+    const answer = await (await fetch(`http://${host}/api/v1/${address}`)).json()
     if (answer.status !== 'success') throw new Error(`${address}: ${answer.error}`)
     return answer.data
   }

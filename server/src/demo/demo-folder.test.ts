@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const quiet = () => undefined
 const log = { info: quiet, warn: quiet, error: quiet, debug: quiet }
-const prepare = () => prepareDemo(readConfig({ DATA_DIR: dataDir }, '/'), log as never, quiet)
+const prepare = () => prepareDemo(readConfig({ DATA_DIR: dataDir }, '/'), log, quiet)
 
 /** The id of a process that is gone. */
 const formerPid = (): number => spawnSync(process.execPath, ['--version']).pid

@@ -101,7 +101,7 @@ function openStream(url: string, access: string, email: string): Promise<BenchSt
 
 /** Milliseconds from saying to hearing, with the time in which changes are gathered. */
 async function tellMany(owner: pg.Pool, open: readonly BenchStream[]) {
-  const announcer = createAnnouncer(createDatabase(owner), console as never)
+  const announcer = createAnnouncer(createDatabase(owner), console)
   const { rows } = await owner.query<{ id: string; email: string }>('select id, email from person')
   const idOf = new Map(rows.map(({ id, email }) => [email, id]))
   const latencies: number[] = []
