@@ -57,7 +57,7 @@ test('a sentence of practice money alone needs another one for test networks', (
 test('a text that no code names is found, however the others are named', () => {
   expect(isUsed('home.lead')).toBe(true)
   expect(isUsed('home.nobodyAsks')).toBe(false)
-  const planted = new Map(english).set('site.home.nobodyAsks', 'Nobody asks')
+  const planted = new Map(english).set('site.home.nobodyAsks', 'No one asks')
   expect(check('en', planted, planted, isUsed)).toEqual([
     { locale: 'en', key: 'site.home.nobodyAsks', fault: 'unused' },
   ])

@@ -47,7 +47,7 @@ function callsOf({ status, body }: Reply): TestPerson['call'] {
 describe('the refusal of a login to a locked or suspended account', () => {
   test.each([
     ['unusual_activity', 'we saw unusual activity'],
-    ['owner_request', 'its owner requested it'],
+    ['owner_request', 'you requested it'],
     ['terms', 'we’re checking whether our terms were followed'],
     ['legal_request', 'we have to answer a legal request'],
   ])('says what is so, %s, and how the account stands; not what staff wrote', async (reason_code, why) => {
