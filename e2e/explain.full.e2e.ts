@@ -116,7 +116,9 @@ for (const [way, open] of Object.entries(ways)) {
         opened.add(name.replace(/:.*/, ''))
       }
     }
-    expect([...opened].toSorted()).toEqual(kinds.toSorted())
+    // What a position was worth before each day has no room on a phone.
+    const expected = kinds.filter((kind) => !(isTouch && kind === 'worth'))
+    expect([...opened].toSorted()).toEqual(expected.toSorted())
     await context.close()
   })
 }
