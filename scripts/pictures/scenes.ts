@@ -26,7 +26,7 @@ const windowPx = 900
 
 /** Prices of the market come after all that the person came for. */
 const pricesShown = (page: Page): Promise<void> =>
-  patiently(page.getByTestId('market-tile').first()).toBeVisible()
+  patiently(page.getByTestId('market-tile').first()).toContainText('$')
 
 /** In the order they are taken: a checkout that is paid is no longer one that waits. */
 export const scenes: readonly Scene[] = [
@@ -34,10 +34,12 @@ export const scenes: readonly Scene[] = [
     name: 'home',
     shows: '**Home**, signed out',
     show: (page) => open(page, '/'),
-    // Both are read once they are near the window.
+    // All of it is read once it is near the window.
     ready: async (page) => {
       await patiently(page.getByText('Owed to investors', { exact: true }).locator('..')).toContainText('$')
       await pricesShown(page)
+      await patiently(page.getByRole('row', { name: /EUR\/USD/ })).toBeVisible()
+      await patiently(page.getByLabel('Amount', { exact: true })).toBeVisible()
     },
   },
   {
