@@ -43,9 +43,7 @@ export function proseLines(file: string, markdown: string): Line[] {
 
 /** Every summary and description of an API, at the line of the contract that says it. */
 export function linesOfApi(api: unknown = openApiDocument()): Line[] {
-  const sources = [...find('contract/src/*.ts'), 'docs/openapi.json'].flatMap((file) =>
-    lined(file, read(file)),
-  )
+  const sources = find('contract/src/*.ts').flatMap((file) => lined(file, read(file)))
   const withText = (text: string) => sources.find((line) => line.text.includes(text))
   const texts = new Set(textsOf(api))
   return [...texts]
