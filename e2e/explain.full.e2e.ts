@@ -134,6 +134,8 @@ const withoutPostings: Readonly<Record<string, readonly string[]>> = {
   ],
   'not booked yet, or nothing at all': [
     '/dashboard/home You receive',
+    '/dashboard/invest/checkout_btc Amount',
+    '/dashboard/invest/checkout_btc Our fee',
     '/dashboard/receipts/:id Credited',
     '/dashboard/receipts/:id Our fee',
     '/dashboard/receipts/:id Requested',
