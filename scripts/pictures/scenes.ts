@@ -38,7 +38,6 @@ export const scenes: readonly Scene[] = [
     ready: async (page) => {
       await patiently(page.getByText('Owed to investors', { exact: true }).locator('..')).toContainText('$')
       await pricesShown(page)
-      await patiently(page.getByRole('row', { name: /EUR\/USD/ })).toBeVisible()
       await patiently(page.getByLabel('Amount', { exact: true })).toBeVisible()
     },
   },
