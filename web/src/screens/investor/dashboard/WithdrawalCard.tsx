@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@evenmoor/contract/withdrawals'
 import { useTranslations } from 'use-intl'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
-import { NetAmount } from '#features/withdrawals/WithdrawalAmounts.tsx'
+import { NetAmount } from '#features/explain/WithdrawalAmounts.tsx'
 import { toneOfWithdrawal } from '#features/withdrawals/withdrawal-progress.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'

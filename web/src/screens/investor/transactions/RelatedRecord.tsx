@@ -13,7 +13,7 @@ import { Timeline } from '#ui/Timeline.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { depositQuery } from '#queries/deposit-queries.ts'
 import { withdrawalQuery } from '#queries/withdrawal-queries.ts'
-import { FeeAmount, NetAmount } from '#features/withdrawals/WithdrawalAmounts.tsx'
+import { FeeAmount, NetAmount } from '#features/explain/WithdrawalAmounts.tsx'
 import { toneOfWithdrawal, withdrawalProgress } from '#features/withdrawals/withdrawal-progress.ts'
 import { CodeText, CopyFact } from './CopyableCode.tsx'
 

@@ -202,11 +202,8 @@ function Day({ day, at, isTime = false }: DayProps) {
 /** On two lines there is no column title, so the words stand beside the amount. */
 function Available({ id, amount }: AfterProps) {
   const t = useTranslations('transactions')
-  return (
-    <span className="text-small text-muted">
-      {t.rich('available', { amount: () => <After key={id} id={id} amount={amount} /> })}
-    </span>
-  )
+  const after = <After key={id} id={id} amount={amount} />
+  return <span className="text-small text-muted">{t.rich('available', { amount: () => after })}</span>
 }
 
 type AfterProps = { id: string; amount: string }

@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
 import { TransactionCode } from '#ui/TransactionCode.tsx'
-import { FeeAmount, NetAmount } from '#features/withdrawals/WithdrawalAmounts.tsx'
+import { FeeAmount, NetAmount } from '#features/explain/WithdrawalAmounts.tsx'
 import { isReturned } from '#features/withdrawals/withdrawal-progress.ts'
 
 /** The booked amounts of a withdrawal, and where it goes; of one that came back nothing was charged, so only what was asked. */

@@ -13,7 +13,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { LoadMore } from '#queries/LoadMore.tsx'
 import { withdrawalsQuery } from '#queries/withdrawal-queries.ts'
-import { NetAmount } from '#features/withdrawals/WithdrawalAmounts.tsx'
+import { NetAmount } from '#features/explain/WithdrawalAmounts.tsx'
 import { isReturned, toneOfWithdrawal } from '#features/withdrawals/withdrawal-progress.ts'
 
 /** The investor's withdrawals, newest first, each with a link to its state. */

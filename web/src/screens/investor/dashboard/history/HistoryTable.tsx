@@ -20,14 +20,14 @@ export function HistoryTable({ days, isWhole }: HistoryTableProps) {
     {
       key: 'soFar',
       header: t('soFar'),
-      cell: ({ day, soFar }) => <ExplainedAmount of={`results:${first}:${day}`} value={soFar} signed />,
+      cell: soFarCell(first),
       narrow: 'wideOnly',
       numeric: true,
     },
     {
       key: 'net',
       header: t('net'),
-      cell: ({ day, net }) => <ExplainedAmount of={`paid:${first}:${day}`} value={net} signed />,
+      cell: netCell(first),
       narrow: 'endBottom',
       numeric: true,
     },
@@ -55,6 +55,12 @@ const dayCell = ({ day, is_ahead: isAhead }: ChartDay) => <Day day={day} isAhead
 const resultCell = ({ day, result }: ChartDay) => (
   <ExplainedAmount of={`results:${day}:${day}`} value={result} isChange />
 )
+const soFarCell =
+  (first: string) =>
+  ({ day, soFar }: ChartDay) => <ExplainedAmount of={`results:${first}:${day}`} value={soFar} signed />
+const netCell =
+  (first: string) =>
+  ({ day, net }: ChartDay) => <ExplainedAmount of={`paid:${first}:${day}`} value={net} signed />
 const balanceCell = ({ day, total }: ChartDay) => <ExplainedAmount of={`balance:${day}`} value={total} />
 
 function Day({ day, isAhead }: { day: string; isAhead: boolean }) {

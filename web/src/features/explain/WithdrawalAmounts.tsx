@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@evenmoor/contract/withdrawals'
-import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
+import { ExplainedAmount } from './ExplainedAmount.tsx'
 import { Amount } from '#ui/Amount.tsx'
 
 type OfWithdrawal = { withdrawal: Pick<Withdrawal, 'id' | 'status' | 'fee' | 'net'> }
