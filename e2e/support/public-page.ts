@@ -21,7 +21,7 @@ export const test = base.extend<{ noted: Noted }, { product: Product }>({
   // What a page asks for in the moment in which its test ends is nobody's any more.
   page: async ({ page }, use) => {
     await use(page)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   noted: async ({ page, product }, use) => {
     const noted: Noted = { errors: [], foreign: [] }

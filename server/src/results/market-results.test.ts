@@ -145,7 +145,9 @@ describe('a month', { shuffle: false }, () => {
   })
 
   test('that is not over, or was never published, is not recomputed', async () => {
-    await expect(recompute('2026-08')).rejects.toThrow(/isn’t shown yet/)
+    await expect(recompute('2026-08')).rejects.toThrow(
+      /We reveal the seed of 2026-08 once the month is booked/,
+    )
     await expect(recompute('2026-06')).rejects.toThrow(/No hash was published/)
     expect((await monthOf('2026-06')).published).toBeNull()
     expect((await app.call('GET', '/api/results/2026-13/')).status).toBe(400)

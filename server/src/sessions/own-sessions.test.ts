@@ -150,7 +150,7 @@ describe('a new device', () => {
 
 describe('a network', () => {
   const told = async (email: string) =>
-    (await mailsTo(t, email)).filter(({ subject }) => subject.includes('from a new network'))
+    (await mailsTo(t, email)).filter(({ subject }) => subject.includes('from another network'))
 
   test('that was not used before is told once; the very first, and another address of one, are not', async () => {
     const email = newEmail()

@@ -57,20 +57,20 @@ export async function approveWithdrawal(
     locked ?? (await lockToDecide(tx, decision, 'approved'))
   const { id, investorId, status } = withdrawal
   if (isFrozen) throw conflict('account_frozen_by_owner')
-  // Until this ends, no check stores what it finds: an approval is before the finding, or refused for it.
-  const isBroken = await lockIsBroken(tx)
+  const { staffId } = decision
+  const approvers = approvals.map(({ approverId }) => approverId)
+  const [isBroken, isByApprover, approvalsNeeded] = await together(
+    // Until this ends, no check stores what it finds: an approval is before the finding, or refused for it.
+    lockIsBroken(tx),
+    isAmong(tx, staffId, approvers),
+    approvalsNeededNow(ctx, tx, withdrawal),
+  )
   if (isBroken || isHeld) throw conflict(heldReason(isBroken))
   const hold = openHold(holds)
   if (hold !== undefined) throw conflict(onHoldReason(hold))
   const until = waitsUntil(withdrawal, ctx.clock.now())
   if (until !== null) throw conflict(newAddressReason(until))
-  const { staffId } = decision
   const reason = decision.reason || null
-  const approvers = approvals.map(({ approverId }) => approverId)
-  const [isByApprover, approvalsNeeded] = await together(
-    isAmong(tx, staffId, approvers),
-    approvalsNeededNow(ctx, tx, withdrawal),
-  )
   if (isByApprover) throw forbidden('approved_by_you_already')
   if (decision.version === undefined && approvers.length > 0) throw conflict(changed)
   const at = ctx.clock.now()
