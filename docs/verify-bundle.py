@@ -66,10 +66,11 @@ root, total, leaves = whole_hash(entry["root"]), amount(entry["total"]), entry["
 need(leaves > 1 and leaves & (leaves - 1) == 0, "wrong_size")
 key, person = whole_hash(bundle["day_key"]), bytes.fromhex(bundle["person"].replace("-", ""))
 need(len(bundle["leaves"]) == entry["chunks"], "wrong_count")
-need(len({leaf["index"] for leaf in bundle["leaves"]}) == entry["chunks"], "leaf_repeated")
-balance = 0
+balance, places = 0, set()
 for leaf in bundle["leaves"]:
     index, path, sum_here = leaf["index"], decoded(leaf["path"]), amount(leaf["amount"])
+    need(index not in places, "leaf_repeated")
+    places.add(index)
     need(0 <= index < leaves, "wrong_place")
     need(len(path) == 48 * (leaves.bit_length() - 1), "wrong_path_length")
     balance += sum_here
