@@ -17,6 +17,9 @@ import { wordsOf } from './support/words.ts'
 
 /** The chart and every figure below it, opened, in each language, on a phone and a desk, in both themes. */
 
+test.use({ productOf: 'account chart' })
+test.describe.configure({ mode: 'default' })
+
 let account: Account
 
 test.beforeAll(async ({ product }) => {

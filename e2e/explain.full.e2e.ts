@@ -11,6 +11,7 @@ import { ask } from './support/money.ts'
 import { invest } from './support/own-verbs.ts'
 import type { Product } from './support/product.ts'
 import { loaded, test } from './support/public-page.ts'
+import { settled } from './support/settled.ts'
 import { signedInPaths } from './support/signed-in-paths.ts'
 import { withPast } from './support/staff-console.ts'
 import { wordsOf } from './support/words.ts'
@@ -82,20 +83,29 @@ async function pathsWithMuch(product: Product, account: Account): Promise<readon
   ]
 }
 
+test.use({ productOf: 'explain' })
+test.describe.configure({ mode: 'default' })
+
+let account: Account
+let addresses: readonly string[]
+test.beforeAll(async ({ product }) => {
+  test.setTimeout(120_000)
+  account = await openAccount(product)
+  addresses = await pathsWithMuch(product, account)
+})
+
 /** What is folded or behind a press, so that its amounts are seen, too. */
 async function unfold(page: Page): Promise<void> {
   const table = page.getByRole('button', { name: 'Show as table' })
   if (await table.isVisible()) await table.click()
   const folded = page.locator('main details:not([open]) > summary').filter({ visible: true })
   while ((await folded.count()) > 0) await folded.first().click()
-  await loaded(page)
+  await settled(page)
 }
 
 for (const [way, open] of Object.entries(ways)) {
   test(`every figure opens to postings that add up to it, by ${way}`, async ({ browser, product }) => {
     test.setTimeout(420_000)
-    const account = await openAccount(product)
-    const addresses = await pathsWithMuch(product, account)
     const isTouch = way === 'touch'
     const context = await browser.newContext({
       baseURL: product.url,
@@ -174,8 +184,6 @@ const withoutPostings: Readonly<Record<string, readonly string[]>> = {
 
 test('every amount opens, but for those that no posting says', async ({ browser, product }) => {
   test.setTimeout(240_000)
-  const account = await openAccount(product)
-  const addresses = await pathsWithMuch(product, account)
   const context = await browser.newContext({
     baseURL: product.url,
     reducedMotion: 'reduce',

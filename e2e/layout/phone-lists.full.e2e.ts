@@ -13,7 +13,7 @@ import { wordsOf } from '../support/words.ts'
 
 /** Lists on a phone: each row in a few whole lines that say what each figure is, and columns in step. */
 
-test.use({ screenshot: 'off', viewport: { width: 360, height: 800 } })
+test.use({ productOf: 'phone lists', screenshot: 'off', viewport: { width: 360, height: 800 } })
 test.describe.configure({ mode: 'default' })
 
 let account: Account

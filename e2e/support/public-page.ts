@@ -5,8 +5,13 @@ import { axeFindings } from './axe.ts'
 import { type Product, startProduct } from './product.ts'
 import { settled } from './settled.ts'
 
-/** The product, one for each worker; and a page whose errors and foreign requests are noted. */
-export const test = base.extend<{ noted: Noted }, { product: Product }>({
+/**
+ * The product, one for each worker; and a page whose errors and foreign requests are noted. A file whose positions are
+ * opened in the past has a product of its own by `test.use({ productOf: 'its name' })`: a day that another file's test
+ * has accrued is not accrued again.
+ */
+export const test = base.extend<{ noted: Noted }, { product: Product; productOf: string }>({
+  productOf: ['any', { option: true, scope: 'worker' }],
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {
