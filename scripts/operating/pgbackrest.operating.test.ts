@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { type Block, blocksOf, root } from './guide.ts'
 import { mountObstacle } from './mount-obstacle.ts'
 
-const guide = blocksOf('Backups of your own server', 'The first administrator')
+const guide = blocksOf('Backups of an external server', 'The first administrator')
 
 /** Why it can't be tried here; undefined where it can. */
 function obstacle(): string | undefined {
