@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { dayMs } from '../server/src/platform/clock.ts'
 import { makeStaff } from '../server/src/people/staff-accounts/make-staff.ts'
 import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
@@ -94,6 +94,20 @@ test.beforeAll(async ({ product }) => {
   addresses = await pathsWithMuch(product, account)
 })
 
+/** In a browser of its own: a phone, or a wide screen with a mouse. */
+async function signedInPage(browser: Browser, product: Product, isTouch: boolean): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    hasTouch: isTouch,
+    reducedMotion: 'reduce',
+    viewport: isTouch ? { width: 360, height: 800 } : { width: 1280, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.goto('/robots.txt')
+  await signInBrowser(page, account)
+  return page
+}
+
 /** What is folded or behind a press, so that its amounts are seen, too. */
 async function unfold(page: Page): Promise<void> {
   const table = page.getByRole('button', { name: 'Show as table' })
@@ -107,15 +121,7 @@ for (const [way, open] of Object.entries(ways)) {
   test(`every figure opens to postings that add up to it, by ${way}`, async ({ browser, product }) => {
     test.setTimeout(420_000)
     const isTouch = way === 'touch'
-    const context = await browser.newContext({
-      baseURL: product.url,
-      hasTouch: isTouch,
-      reducedMotion: 'reduce',
-      viewport: isTouch ? { width: 360, height: 800 } : { width: 1280, height: 900 },
-    })
-    const page = await context.newPage()
-    await page.goto('/robots.txt')
-    await signInBrowser(page, account)
+    const page = await signedInPage(browser, product, isTouch)
     const opened = new Set<string>()
     for (const address of addresses) {
       await page.goto(address)
@@ -129,7 +135,7 @@ for (const [way, open] of Object.entries(ways)) {
     // What a position was worth before each day has no room on a phone.
     const expected = kinds.filter((kind) => !(isTouch && kind === 'worth'))
     expect([...opened].toSorted()).toEqual(expected.toSorted())
-    await context.close()
+    await page.context().close()
   })
 }
 
@@ -184,14 +190,7 @@ const withoutPostings: Readonly<Record<string, readonly string[]>> = {
 
 test('every amount opens, but for those that no posting says', async ({ browser, product }) => {
   test.setTimeout(240_000)
-  const context = await browser.newContext({
-    baseURL: product.url,
-    reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 900 },
-  })
-  const page = await context.newPage()
-  await page.goto('/robots.txt')
-  await signInBrowser(page, account)
+  const page = await signedInPage(browser, product, false)
   const found = new Set<string>()
   for (const address of addresses) {
     await page.goto(address)
@@ -202,7 +201,7 @@ test('every amount opens, but for those that no posting says', async ({ browser,
       found.add(`${path} ${name.replace(/[A-Z][a-z]{2} \d{1,2}, \d{4}$/, '(day)')}`)
   }
   expect([...found].toSorted()).toEqual(Object.values(withoutPostings).flat().toSorted())
-  await context.close()
+  await page.context().close()
 })
 
 /** What is said beside each visible amount that is no button: the column, the term or the heading that it belongs to. */

@@ -3,6 +3,7 @@ import type { AlertFacts, AlertKind } from '@evenmoor/contract/staff-alerts'
 import { isFixedJobName } from '@evenmoor/contract/staff-jobs'
 import { backsUp } from '#backups/backup-settings.ts'
 import { networksOf } from '#chains/networks.ts'
+import { backupJobNames } from '#backups/job-names.ts'
 import type { Context } from '#context.ts'
 import { faultOfApplication } from '#database/prove-application.ts'
 import { networkStates } from '#deposits/network-states.ts'
@@ -83,8 +84,7 @@ const about =
 function isOurs(ctx: Context, name: string): boolean {
   if (jobsOfEveryProcess.some((known) => known === name)) return false
   if (name === 'mail: deliver') return ctx.config.mailUrl !== undefined
-  if (name === 'move changes to the backups' || name === 'back up the database and try the backup')
-    return backsUp(ctx.config)
+  if (Object.values<string>(backupJobNames).includes(name)) return backsUp(ctx.config)
   if (name === 'copy backups to the storage')
     return backsUp(ctx.config) && ctx.config.backupStorage !== undefined
   return isFixedJobName(name) || networksOf(ctx).withId(name.replace(/^watch /, '')) !== undefined

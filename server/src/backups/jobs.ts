@@ -19,6 +19,7 @@ import {
 } from './backup-folder.ts'
 import { recipientOf } from './backup-key.ts'
 import { backsUp, backupSettings } from './backup-settings.ts'
+import { backupJobNames } from './job-names.ts'
 import { noteBackups } from './backup-state.ts'
 import { describeDatabase } from './describe-database.ts'
 import { neededSegments } from './needed-segments.ts'
@@ -39,9 +40,9 @@ const backupHour = 3
 export const jobs = (ctx: Context): readonly PeriodicJob[] =>
   backsUp(ctx.config)
     ? [
-        { name: 'move changes to the backups', pauseMs: shipPauseMs, run: () => moveChanges(ctx) },
+        { name: backupJobNames.moveChanges, pauseMs: shipPauseMs, run: () => moveChanges(ctx) },
         {
-          name: 'back up the database and try the backup',
+          name: backupJobNames.backUp,
           pauseMs: lookPauseMs,
           firstAfterMs,
           run: () => backUpDaily(ctx),

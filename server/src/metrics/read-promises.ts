@@ -1,6 +1,7 @@
 import { chainState } from '@evenmoor/ledger'
 import { sql } from 'kysely'
 import { backsUp } from '#backups/backup-settings.ts'
+import { backupJobNames } from '#backups/job-names.ts'
 import { readBackups } from '#backups/backup-state.ts'
 import type { Context } from '#context.ts'
 import { networkStates } from '#deposits/network-states.ts'
@@ -127,8 +128,6 @@ const clockOffset = async (ctx: Context): Promise<Sample[]> => [
   { metric: 'clockOffset', value: (await clockOffsetMs(ctx)) / 1000 },
 ]
 
-const movesChanges = 'move changes to the backups'
-
 async function jobs(ctx: Context): Promise<Sample[]> {
   const health = await readJobHealth(ctx)
   const nowMs = ctx.clock.now().getTime()
@@ -137,9 +136,11 @@ async function jobs(ctx: Context): Promise<Sample[]> {
     { metric: 'jobFailing', label: job.name, value: keepsFailing(job, nowMs) ? 1 : 0 },
   ])
   const isMoved = health.some(
-    ({ name, lastSucceededAt }) => name === movesChanges && lastSucceededAt !== null,
+    ({ name, lastSucceededAt }) => name === backupJobNames.moveChanges && lastSucceededAt !== null,
   )
-  return isMoved ? samples : [...samples, ...ageOf(ctx, 'jobAge', await backupsDueSince(ctx), movesChanges)]
+  return isMoved
+    ? samples
+    : [...samples, ...ageOf(ctx, 'jobAge', await backupsDueSince(ctx), backupJobNames.moveChanges)]
 }
 
 /** No sample where there is no moment to count from. */

@@ -1,4 +1,4 @@
-import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import { eventOf } from './events.ts'
 import { hideAddresses } from './hide-addresses.ts'
 import { currentRequest } from './http/current-request.ts'
@@ -14,23 +14,18 @@ export const createLog = (level: string, to: DestinationStream = logOutput): Log
       serializers: { err: logError },
       mixin: (_fields, _level, log) => requestFields(log as Logger),
       hooks: {
+        // Libraries, which have no events, write their lines here too.
         logMethod(given, write) {
-          write.apply(this, withEvent(given))
+          const [fields, sentence]: readonly unknown[] = given
+          const event = typeof sentence === 'string' ? eventOf(sentence) : undefined
+          if (event === undefined) write.apply(this, given)
+          else write.call(this, { event, ...Object(fields) }, String(sentence))
         },
         streamWrite: hideAddresses,
       },
     },
     to,
   )
-
-type Given = Parameters<LogFn>
-
-/** Libraries, which have no events, write their lines here too. */
-function withEvent(given: Given): Given {
-  const [fields, sentence] = given as readonly unknown[]
-  const event = typeof sentence === 'string' ? eventOf(sentence) : undefined
-  return event === undefined ? given : ([{ event, ...(fields as object) }, sentence] as unknown as Given)
-}
 
 function requestFields(log: Logger): object {
   const request = currentRequest()
