@@ -75,7 +75,9 @@ function useColumns(positionId: string, rateDecimals: number): readonly Column<P
         <>
           <span className="whitespace-nowrap">{formatDay(day, locale)}</span>
           {/* Beside the day the rate takes no line of its own. */}
-          <span className="ms-1 figures text-small font-normal tracking-tight text-muted md:hidden">{rateText(rate)}</span>
+          <span className="ms-1 figures text-small font-normal tracking-tight text-muted md:hidden">
+            {rateText(rate)}
+          </span>
         </>
       ),
       narrow: 'startTop',
