@@ -38,13 +38,15 @@ test('a file of unit tests that could not be loaded counts as failed, though no 
     failed: 1,
     files: [{ name: 'a.test.ts', seconds: 1.5 }, { name: 'b.test.ts' }],
     tests: [{ name: 'a.test.ts › a holds', seconds: 1.2 }],
+    failures: ['b.test.ts'],
   })
 })
 
-test('browser tests are added up by file, those inside groups too', async () => {
-  const spec = (title: string, duration: number) => ({
+test('browser tests are added up by file, and those that failed are named, inside groups too', async () => {
+  const spec = (title: string, duration: number, ok: boolean) => ({
     file: 'login.e2e.ts',
     title,
+    ok,
     tests: [{ results: [{ duration }] }],
   })
   const report = await read('playwright', {
@@ -52,25 +54,26 @@ test('browser tests are added up by file, those inside groups too', async () => 
       {
         file: 'login.e2e.ts',
         title: '',
-        specs: [spec('one', 1_000)],
-        suites: [{ file: 'login.e2e.ts', title: 'group', specs: [spec('two', 500)] }],
+        specs: [spec('one', 1_000, true)],
+        suites: [{ file: 'login.e2e.ts', title: 'group', specs: [spec('two', 500, false)] }],
       },
     ],
-    stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 1 },
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 1 },
     errors: [],
   })
   expect(report).toMatchObject({
-    passed: 2,
-    failed: 0,
+    passed: 1,
+    failed: 1,
     skipped: 1,
     files: [{ name: 'e2e/login.e2e.ts', seconds: 1.5 }],
+    failures: ['e2e/login.e2e.ts › two'],
   })
 })
 
 test('a browser run that ended before any test failed is a failure', async () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
   const report = await read('playwright', { suites: [], stats, errors: [{ message: 'no browser' }] })
-  expect(report?.failed).toBe(1)
+  expect(report).toMatchObject({ failed: 1, failures: ['no browser'] })
 })
 
 test('a run that left no report has none', async () => {
@@ -87,6 +90,7 @@ test('the summary closes with the count alone, and names what failed, what is sl
       { name: 'slow.test.ts', seconds: 9 },
     ],
     tests: [],
+    failures: ['slow.test.ts › ends'],
   }
   const lines = summaryOf(
     [
@@ -96,7 +100,7 @@ test('the summary closes with the count alone, and names what failed, what is sl
     ['layout in webkit: it is not installed'],
   ).split('\n')
   expect(lines.at(-2)).toBe('3 passed, 1 failed')
-  expect(lines).toContain('Failed: unit')
+  expect(lines[lines.indexOf('Failed: unit') + 1]).toBe('  slow.test.ts › ends')
   expect(lines.indexOf('      9.0 s  slow.test.ts')).toBeLessThan(lines.indexOf('      1.0 s  quick.test.ts'))
   expect(lines).toContain('  layout in webkit: it is not installed')
   expect(lines).toContain('     12.0 s  all')

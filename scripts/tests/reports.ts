@@ -11,9 +11,11 @@ export type Report = {
   readonly skipped: number
   readonly files: readonly Timed[]
   readonly tests: readonly Timed[]
+  /** The tests that failed, and the files that could not be run, by their places in the repository. */
+  readonly failures: readonly string[]
 }
 
-export const emptyReport: Report = { passed: 0, failed: 0, skipped: 0, files: [], tests: [] }
+export const emptyReport: Report = { passed: 0, failed: 0, skipped: 0, files: [], tests: [], failures: [] }
 
 export type Runner = 'vitest' | 'playwright'
 
@@ -37,6 +39,7 @@ export function addReports(reports: readonly Report[]): Report {
     skipped: sum(reports.map(({ skipped }) => skipped)),
     files: reports.flatMap(({ files }) => files),
     tests: reports.flatMap(({ tests }) => tests),
+    failures: reports.flatMap(({ failures }) => failures),
   }
 }
 
@@ -60,6 +63,13 @@ function vitestReport(json: VitestJson, root: string): Report {
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   )
+  const tests = json.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration, status }) => ({
+      name: `${path.relative(root, name)} › ${fullName}`,
+      seconds: (duration ?? 0) / 1_000,
+      isFailed: status === 'failed',
+    })),
+  )
   return {
     passed: json.numPassedTests,
     failed: json.numFailedTests + brokenFiles.length,
@@ -68,12 +78,11 @@ function vitestReport(json: VitestJson, root: string): Report {
       name: path.relative(root, name),
       seconds: (endTime - startTime) / 1_000,
     })),
-    tests: json.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
-        name: `${path.relative(root, name)} › ${fullName}`,
-        seconds: (duration ?? 0) / 1_000,
-      })),
-    ),
+    tests: tests.map(({ name, seconds }) => ({ name, seconds })),
+    failures: [
+      ...tests.filter(({ isFailed }) => isFailed).map(({ name }) => name),
+      ...brokenFiles.map(({ name }) => path.relative(root, name)),
+    ],
   }
 }
 
@@ -81,12 +90,12 @@ type PlaywrightSuite = {
   file: string
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { file: string; title: string; tests: { results: { duration: number }[] }[] }[]
+  specs?: { file: string; title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[]
 }
 type PlaywrightJson = {
   suites: PlaywrightSuite[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: { message?: string }[]
 }
 
 function playwrightReport({ suites, stats, errors }: PlaywrightJson): Report {
@@ -98,13 +107,20 @@ function playwrightReport({ suites, stats, errors }: PlaywrightJson): Report {
     skipped: stats.skipped,
     files: [...byFile].map(([name, inFile]) => ({ name, seconds: sum(inFile.map((test) => test.seconds)) })),
     tests: tests.map(({ file, title, seconds }) => ({ name: `${file} › ${title}`, seconds })),
+    failures: [
+      ...tests.filter(({ isFailed }) => isFailed).map(({ file, title }) => `${file} › ${title}`),
+      ...errors.map(({ message = 'an error without a message' }) => message),
+    ],
   }
 }
 
-function testsOf(suite: PlaywrightSuite): { file: string; title: string; seconds: number }[] {
-  const own = (suite.specs ?? []).map(({ file, title, tests }) => ({
+function testsOf(
+  suite: PlaywrightSuite,
+): { file: string; title: string; seconds: number; isFailed: boolean }[] {
+  const own = (suite.specs ?? []).map(({ file, title, ok, tests }) => ({
     file: `e2e/${file}`,
     title,
+    isFailed: !ok,
     seconds: sum(tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1_000,
   }))
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)]

@@ -27,6 +27,8 @@ export function summaryOf(results: readonly PhaseResult[], shortfalls: readonly 
       ? ['', 'Not run on this machine', ...shortfalls.map((line) => `  ${line}`)]
       : []),
     ...(failed.length > 0 ? ['', `Failed: ${failed.join(', ')}`] : []),
+    // Again by name: what the runner said about them may be thousands of lines above.
+    ...total.failures.map((name) => `  ${name}`),
     '',
     countLine(total),
     '',
