@@ -66,7 +66,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What every signed-in page needs besides, the console's too.
   {
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawal-status|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|require-session)|features\/shortcuts\/shortcut|queries\/QueryContent|ui\/Dialog)\./,
+    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawal-status|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|require-session)|features\/shortcuts\/shortcut|queries\/QueryContent|ui\/(Dialog|EmailAddress))\./,
   },
   // Small, and needed where a name or a label is typed.
   { name: 'plain-text', test: /\/contract\/src\/plain-text\.ts/ },
@@ -129,7 +129,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // page loads.
   {
     name: 'console',
-    test: /\/src\/screens\/staff\/((actions|approvals|list|networks)\/|[\w-]+\/\w+(StatusTag|StateTag)\.)|\/contract\/src\/staff-(list|reason|queues)\.ts|\/src\/(queries\/staff-|forms\/(ActionError|drafts)|preferences\/console-display|routing\/list-address|ui\/(EmailAddress|PersonName))/,
+    test: /\/src\/screens\/staff\/((actions|approvals|list|networks)\/|[\w-]+\/\w+(StatusTag|StateTag)\.)|\/contract\/src\/staff-(list|reason|queues)\.ts|\/src\/(queries\/staff-|forms\/(ActionError|drafts)|preferences\/console-display|routing\/list-address|ui\/PersonName)/,
   },
 ]
 

@@ -12,7 +12,7 @@ const [barWidth, gap, height] = [14, 4, 110]
 
 /** A bar for each stretch of time, from the left; those that 95 of 100 were quicker than have the other colour. */
 export function ClockBars({ bins, count, p95Seconds }: ClockBarsProps) {
-  const t = useTranslations('proofMore.clock')
+  const t = useTranslations('proofClock')
   const locale = useLocale()
   const largest = Math.max(...bins.map((bin) => bin.count), 1)
   const width = bins.length * (barWidth + gap) - gap

@@ -9,7 +9,7 @@ import { NoFiguresYet } from './NoFiguresYet.tsx'
 
 /** How long withdrawals took until they were confirmed, and whether that is what the operator promised. */
 export function ClockCard() {
-  const t = useTranslations('proofMore.clock')
+  const t = useTranslations('proofClock')
   const reading = publishedProof.use()
   const clock = reading.kind === 'ready' ? reading.value.withdrawals : null
   return (
@@ -24,7 +24,7 @@ export function ClockCard() {
 }
 
 function Clock({ clock }: { clock: WithdrawalClock }) {
-  const t = useTranslations('proofMore.clock')
+  const t = useTranslations('proofClock')
   const locale = useLocale()
   const { median_seconds: median, p95_seconds: p95, overdue, bins, each } = clock
   const span = (seconds: number) => formatSpan(seconds, locale)

@@ -18,7 +18,7 @@ import { ProofDisc } from './ProofDisc.tsx'
 
 const belowDisc = hydrateOnDemand({
   id: 'below-disc',
-  namespaces: ['proofMore', 'proofCheck', 'parts'],
+  namespaces: ['proofClock', 'proofCheck', 'parts'],
   load: async () => (await import('./BelowDisc.tsx')).BelowDisc,
 })
 
