@@ -38,17 +38,19 @@ test('a finished demo is used as it is, and what killed starts left is removed',
 test.runIf(process.platform === 'linux')(
   'a start that was killed and that nobody has asked how it ended leaves nothing either',
   async () => {
-    // The shell becomes a program that never asks for its child.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
+    // The shell becomes a program that never asks for its child, and the child ends when its input does.
+    const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 >/dev/null & echo $!; exec sleep 60'], {
+      stdio: ['pipe', 'pipe', 'ignore'],
     })
     try {
-      const [pid] = await once(parent.stdout, 'data')
-      const statOf = () => readFileSync(`/proc/${String(pid).trim()}/stat`, 'utf8')
-      await expect.poll(statOf).toContain(') Z ')
+      const [printed] = await once(parent.stdout, 'data')
+      const pid = String(printed).trim()
+      await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n')
+      parent.stdin.end()
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ')
       mkdirSync(dataDir)
       writeFileSync(path.join(dataDir, 'demo.json'), '{}')
-      mkdirSync(`${dataDir}.making-${String(pid).trim()}`)
+      mkdirSync(`${dataDir}.making-${pid}`)
       await prepare()
       expect(readdirSync(folder)).toEqual(['demo'])
     } finally {
