@@ -1,5 +1,6 @@
 /** npm run bench -- failover: three database machines whose leader is taken away twenty times; see docs/operating-ha.md. */
 import { allFaults, type Failovers, failOver, type Outage } from '../failover.ts'
+import { answerWithinMs } from '../in-time.ts'
 import { whyNoPatroni } from '../patroni/programs.ts'
 import { table, whole } from './table.ts'
 
@@ -31,6 +32,7 @@ export const isKept = (found: Failovers): boolean =>
   found.doubled === 0 &&
   found.strange.length === 0 &&
   found.violations.length === 0 &&
+  found.slowestAnswerMs < answerWithinMs &&
   found.outages.every(({ writesMs }) => writesMs <= writesWithinMs)
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
