@@ -1,11 +1,32 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { installedNode } from './node-version.mjs'
 import { npmSilently } from './npm.mjs'
 import { showProgress } from './progress.mjs'
 
 /** Installs the dependencies unless what is installed is what package-lock.json says. */
 export async function install(root) {
-  if (await isInstalled(root)) return
+  if (!(await isInstalled(root))) await installAll(root)
+  // Only a build takes the link, and whoever starts what is built may not write there.
+  await linkNode(root).catch(() => undefined)
+}
+
+/**
+ * `npm run` finds the Node that the project brings by its link. npm 9, which Debian 13 has, doesn't make it: five packages
+ * would, and four of them are for other machines.
+ */
+async function linkNode(root) {
+  const node = installedNode(root)
+  const link = path.join(root, 'node_modules', '.bin', 'node')
+  if (node === undefined || process.platform === 'win32' || existsSync(link)) return
+  await mkdir(path.dirname(link), { recursive: true })
+  // One that leads nowhere is in the way.
+  await rm(link, { force: true })
+  await symlink(path.relative(path.dirname(link), node), link)
+}
+
+async function installAll(root) {
   await showProgress('Installing dependencies', () =>
     npmSilently(
       root,

@@ -26,11 +26,18 @@ export function assertNodeCanInstall() {
   )
 }
 
+const platform = `${process.platform}-${process.arch}`
+
+/** The path of the Node that came with the dependencies; undefined where none is there. */
+export function installedNode(root) {
+  const file = packages[platform] && path.join(root, 'node_modules', packages[platform])
+  return file && existsSync(file) ? file : undefined
+}
+
 /** The path of the Node that came with the dependencies; else of this one, if it is new enough. */
 export function projectNode(root) {
-  const platform = `${process.platform}-${process.arch}`
-  const file = packages[platform] && path.join(root, 'node_modules', packages[platform])
-  if (file && existsSync(file) && majorOf(file) >= needed) return file
+  const file = installedNode(root)
+  if (file && majorOf(file) >= needed) return file
   if (Number.parseInt(process.versions.node, 10) >= needed) return process.execPath
   const name = packages[platform]?.split('/')[0]
   throw new StepFailed(

@@ -1,6 +1,7 @@
 /** The main job over HTTP, as pages ask for it: from a sign-up to a confirmed withdrawal. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Position } from '@evenmoor/contract/positions'
 
 const password = 'three unrelated violet words'
 const askAgainMs = 200
@@ -53,8 +54,19 @@ async function until<T>(what: string, look: () => Promise<T>, isDone: (seen: T) 
   }
 }
 
-/** One new investor does all of it; `staff` approves the withdrawal. */
-export async function doMainJob(ask: Ask, staff: string, email: string): Promise<void> {
+/** Somebody with a position, and 50 dollars besides. */
+export type Invested = { readonly access: string; readonly position: Position }
+
+/**
+ * One new investor does all of it; `staff` approves the withdrawal. `meanwhile` is what happens before that withdrawal of 10
+ * dollars, and gives what there is to be after it.
+ */
+export async function doMainJob(
+  ask: Ask,
+  staff: string,
+  email: string,
+  meanwhile: (invested: Invested) => Promise<string> = async () => '40.00 available, 100.00 invested',
+): Promise<void> {
   const person = { first_name: 'Test', last_name: 'Investor', email, password, password2: password }
   await ask('POST', '/account/registration/', { body: person })
   const mails = await until(
@@ -77,10 +89,11 @@ export async function doMainJob(ask: Ask, staff: string, email: string): Promise
     ({ status }) => status === 'settled',
   )
   const [plan] = await ask('GET', '/api/plans/')
-  await ask('POST', '/api/investments/', {
+  const position = await ask('POST', '/api/investments/', {
     access,
     body: { plan_id: plan.id, amount: '100' },
   })
+  const expected = await meanwhile({ access, position })
   const { address } = await ask('GET', '/api/practice/wallet/', { access })
   const withdrawal = await ask('POST', '/api/wallet/withdrawals/', {
     access,
@@ -94,5 +107,5 @@ export async function doMainJob(ask: Ask, staff: string, email: string): Promise
   )
   const wallet = await ask('GET', '/api/wallet/', { access })
   const seen = `${wallet.available} available, ${wallet.invested} invested`
-  if (seen !== '40.00 available, 100.00 invested') throw new Error(`${email} has ${seen}`)
+  if (seen !== expected) throw new Error(`${email} has ${seen}`)
 }

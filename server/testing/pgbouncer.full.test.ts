@@ -1,10 +1,12 @@
 /** Behind the PgBouncer of this machine; `behind-pooler.test.ts` has a pooler of our own, on every machine. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { sql } from 'kysely'
+import { formatMoney, usd } from '@evenmoor/ledger/money'
 import { readConfig } from '#config.ts'
 import { loginOf } from '#database/login-url.ts'
 import { runOps } from '#ops/testing/run-ops.ts'
@@ -12,9 +14,16 @@ import { migrate } from '#platform/database/migrate.ts'
 import { migrationNames, migrationsFolder } from '#platform/database/migration-files.ts'
 import { socketOf } from '#platform/database/socket-of.ts'
 import { openRuntime } from '#runtime.ts'
+import { fund } from '#wallet/testing/fund.ts'
+import { createTestApp, type TestApp, type TestPerson } from './app.ts'
 import { runAs, withDatabase } from './cluster.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { changeOf, openStream, stateOf } from './event-stream.ts'
+import { answerWithinMs, expectSentAway, type Timed, timed } from './in-time.ts'
+import { asker, doMainJob, type Invested } from './main-job.ts'
 import { deployedPools, type PgBouncer, pgbouncerProgram, startPgBouncer } from './pgbouncer.ts'
+import type { RunningProgram } from './program.ts'
+import { startServer } from './second-process.ts'
 
 const quiet = () => undefined
 const log = { info: quiet, warn: quiet, error: quiet, debug: quiet }
@@ -142,3 +151,155 @@ describe.skipIf(pgbouncerProgram === undefined)('behind PgBouncer, where this ma
       })
     }))
 })
+
+describe.skipIf(pgbouncerProgram === undefined)(
+  'a site whose pooled address is PgBouncer, as deployed',
+  () => {
+    let app: TestApp
+    let bouncer: PgBouncer
+    let web: RunningProgram
+    let worker: RunningProgram
+    let pooled: Record<string, string>
+    beforeAll(async () => {
+      app = await createTestApp({}, new Date().toISOString())
+      const { ownerUrl } = app.database
+      bouncer = await startPgBouncer(ownerUrl, { ...deployedPools, auth_user: loginOf(ownerUrl).user })
+      pooled = {
+        DATABASE_URL: bouncer.url(ownerUrl),
+        DATABASE_DIRECT_URL: ownerUrl,
+        DATA_DIR: app.ctx.config.dataDir,
+        PRACTICE_BLOCK_MS: '500',
+      }
+      const url = pooled['DATABASE_URL'] ?? ''
+      web = await startServer(url, { ...pooled, ROLE: 'web' })
+      worker = await startServer(url, { ...pooled, ROLE: 'worker' }, 'HEALTH_PORT')
+    })
+    afterAll(async () => {
+      await web.stop()
+      await worker.stop()
+      await bouncer.stop()
+      await app.close()
+    })
+
+    const call = (
+      person: Pick<TestPerson, 'access'> | undefined,
+      method: 'GET' | 'POST',
+      address: string,
+      body?: unknown,
+      key?: string,
+    ): Promise<Timed> =>
+      timed(
+        (async () => {
+          const answer = await fetch(web.url + address, {
+            method,
+            headers: {
+              ...(person !== undefined && { authorization: `Bearer ${person.access}` }),
+              ...(body !== undefined && { 'content-type': 'application/json' }),
+              ...(key !== undefined && { 'idempotency-key': key }),
+            },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          })
+          return {
+            status: answer.status,
+            body: await answer.json(),
+            headers: Object.fromEntries(answer.headers),
+          }
+        })(),
+      )
+    const invest = (person: Pick<TestPerson, 'access'>, key: string) =>
+      call(person, 'POST', '/api/investments/', { plan_id: 'basic', amount: '100' }, key)
+
+    /** Asks for one investment after the other, each until it is made. Whatever else is answered is a sentence. */
+    async function keepInvesting(person: TestPerson, over: AbortSignal): Promise<string[]> {
+      const made: string[] = []
+      while (!over.aborted) {
+        const key = randomUUID()
+        let answer = await invest(person, key)
+        for (; answer.status !== 201; answer = await invest(person, key)) expectSentAway(answer)
+        expect(answer.ms).toBeLessThan(answerWithinMs)
+        made.push(answer.body.id)
+      }
+      return made
+    }
+
+    /** PgBouncer ends and starts again, under one who goes on; then this person is served again, in the very process. */
+    async function restart(person: Pick<TestPerson, 'access'>, signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+      const investor = await app.person()
+      await fund(app, investor.id, '1000000')
+      const over = new AbortController()
+      const investing = keepInvesting(investor, over.signal)
+      investing.catch(() => undefined)
+      try {
+        const key = randomUUID()
+        await expect
+          .poll(async () => (await call(investor, 'GET', '/api/investments/')).body.results.length)
+          .toBeGreaterThan(2)
+        await bouncer.end(signal)
+        const [ready, ...others] = await Promise.all([
+          call(undefined, 'GET', '/readyz'),
+          call(person, 'GET', '/api/wallet/'),
+          call(person, 'GET', '/api/wallet/transactions/'),
+          call(undefined, 'POST', '/account/login/', {
+            email: investor.email,
+            password: 'not the right one',
+          }),
+          invest(investor, key),
+        ])
+        expect(ready.status).toBe(503)
+        for (const answer of others) expectSentAway(answer)
+        await bouncer.start()
+        await expect
+          .poll(async () => (await call(undefined, 'GET', '/readyz')).status, { timeout: 10_000 })
+          .toBe(200)
+        const later = await invest(investor, key)
+        expect(later.status).toBe(201)
+        over.abort()
+        const made = [...(await investing), later.body.id]
+        const positions = await app.ctx.db
+          .selectFrom('position')
+          .select('id')
+          .where('investor_id', '=', investor.id)
+          .execute()
+        expect(positions.map(({ id }) => id).toSorted()).toEqual(made.toSorted())
+      } finally {
+        over.abort()
+        await Promise.allSettled([investing])
+      }
+    }
+
+    test(
+      'does the main job with a day that accrues, and goes on each time PgBouncer is restarted',
+      { timeout: 240_000 },
+      async () => {
+        const { access: staff } = await app.person({ staffRole: 'admin' })
+        const { ask, failures } = asker(web.url)
+        const meanwhile = async ({ access, position }: Invested) => {
+          const person = { access }
+          const stream = await openStream(web.url, person)
+          await stream.next(stateOf(true))
+          for (const signal of ['SIGINT', 'SIGKILL'] as const) await restart(person, signal)
+
+          const day = position.first_result_day
+          const before = stream.events.length
+          const { code, stdout } = await runOps(['accrue', '--day', day, '--json'], pooled)
+          expect(code).toBe(0)
+          // PgBouncer passes no messages on: this one came by the server's own address, on the stream from before.
+          await stream.next((event) => stream.events.indexOf(event) >= before && changeOf('money')(event))
+          stream.close()
+          const accrued = JSON.parse(stdout).days[0].plans.find(
+            (plan: { plan_id: string }) => plan.plan_id === position.plan_id,
+          )
+          expect(accrued.positions).toBeGreaterThanOrEqual(1)
+          const { results } = await ask('GET', `/api/investments/${position.id}/`, { access })
+          expect(usd(results)).not.toBe(0n)
+          const wallet = await ask('GET', '/api/wallet/', { access })
+          expect(usd(wallet.available) + usd(wallet.invested)).toBe(usd('150') + usd(results))
+          const left = formatMoney({ asset: 'usd', minor: usd(wallet.available) - usd('10') })
+          return `${left} available, ${wallet.invested} invested`
+        }
+        await doMainJob(ask, staff, `investor-${randomUUID()}@example.com`, meanwhile)
+        expect(failures).toEqual([])
+      },
+    )
+  },
+)

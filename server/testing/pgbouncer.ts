@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,6 +27,10 @@ export const deployedPools: Readonly<Record<string, string>> = Object.fromEntrie
 export type PgBouncer = {
   /** The address of a database by way of it. */
   readonly url: (databaseUrl: string) => string
+  /** Ends it, as an operator's restart or a crash does; resolves when it is gone. */
+  readonly end: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>
+  /** Starts it once more where it was; resolves when it is up. */
+  readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -57,8 +62,13 @@ export async function startPgBouncer(
     `[databases]\n* = host=${hostname} port=${serverPort}\n[pgbouncer]\n${lines.join('\n')}\n`,
   )
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
-  const child = spawn(pgbouncerProgram, [...asNobody, file], { stdio: ['ignore', 'ignore', 'pipe'] })
-  await untilUp(child, 'process up')
+  const program = pgbouncerProgram
+  let child: ChildProcess
+  const start = async () => {
+    child = spawn(program, [...asNobody, file], { stdio: ['ignore', 'ignore', 'pipe'] })
+    await untilUp(child, 'process up')
+  }
+  await start()
   return {
     url: (behind) => {
       const url = new URL(behind)
@@ -66,6 +76,12 @@ export async function startPgBouncer(
       url.port = String(port)
       return url.href
     },
+    end: async (signal) => {
+      const gone = once(child, 'exit')
+      child.kill(signal)
+      await gone
+    },
+    start,
     stop: async () => {
       await killed(child)
       await rm(folder, { recursive: true })
