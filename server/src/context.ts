@@ -6,6 +6,7 @@ import type { ListenTarget } from '#platform/changes/change-listener.ts'
 import { type Changes, changesIn, isPublicChange } from '#platform/changes/note-change.ts'
 import { type PasswordCost, productPasswordCost } from '#people/passwords/password-cost.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
+import { uuidv7 } from '#platform/ids.ts'
 import { boundedGate } from '#platform/bounded-gate.ts'
 import {
   type Database,
@@ -30,6 +31,8 @@ export type Context = {
   /** Carries changes between processes. Without it, processes do not learn of each other's changes. */
   readonly listen: ListenTarget | undefined
   readonly announcer: Announcer
+  /** Names this process where what processes say is kept apart. */
+  readonly processId: string
   /** What passwords are hashed with. No setting lowers it; tests that are not about it hand in a lower one. */
   readonly passwordCost: PasswordCost
   /** What this process remembers of answers that are the same for everyone. */
@@ -106,6 +109,7 @@ export function createContext({
     log,
     listen,
     announcer,
+    processId: uuidv7(),
     passwordCost,
     shared,
     transaction,

@@ -163,11 +163,11 @@ test.each([
   'what the watch over the %s finds is critical, and over when it is put right',
   async (name, kind, who) => {
     const findings = [{ what: 'a_rule', place: 'transfer 1', detail: 'off by one' }]
-    await recordIntegrityCheck(app.ctx, name, { isThrough: true, findings })
+    await recordIntegrityCheck(app.ctx, name, { coveredSince: app.clock.now(), findings })
     await round()
     expect(await seen()).toMatchObject([{ kind, severity: 'critical', ended_at: null }])
     expect(Object.keys(await mailed())).toEqual(who.map((reader) => `${reader}@example.com`))
-    await recordIntegrityCheck(app.ctx, name, { isThrough: true, findings: [] })
+    await recordIntegrityCheck(app.ctx, name, { coveredSince: app.clock.now(), findings: [] })
     await round()
     expect(await seen('?status=open')).toEqual([])
   },

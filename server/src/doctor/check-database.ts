@@ -19,7 +19,8 @@ export async function checkServer({ db }: Context): Promise<Finding[]> {
   const { ok, warning, failed } = findingsOf('database')
   const { rows } = await sql<{ version: number; text: string; used: number; most: number }>`
     select current_setting('server_version_num')::int as version, current_setting('server_version') as text,
-      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
+      -- pg_stat_activity hides what other logins' connections are.
+      (select sum(numbackends)::int from pg_stat_database where datid <> 0) as used,
       current_setting('max_connections')::int as most`.execute(db)
   const { version, text, used, most } = rows[0]!
   const connections = `${used} of ${most} connections are in use.`

@@ -6,25 +6,57 @@ export type Finding = { readonly what: string; readonly place: string; readonly 
 
 export type IntegrityCheckName = 'ledger' | 'transfer_chain' | 'audit_chain'
 
-/** Stores what a check found, replacing its last findings. */
+/** A finding as it is stored: whose it is, and when that process last found it. */
+type StoredFinding = Finding & { readonly by: string; readonly at: string }
+
+type Verdict = {
+  readonly name: IntegrityCheckName
+  /** The process that checked. */
+  readonly by: string
+  readonly at: Date
+  readonly findings: readonly Finding[]
+  /** What another process found, and last before this, is no longer its business: removed if this verdict finds nothing. */
+  readonly clearsBefore: Date
+  /** What another process found, and last before this, has been left by it. */
+  readonly leftBefore: Date
+}
+
+/**
+ * Stores what a process found, in the place of what it found before; what others found stays. Returns whether there is
+ * something that another has left and that this verdict doesn't clear.
+ */
 export async function writeIntegrityCheck(
   db: Database,
-  { name, at, findings }: { name: IntegrityCheckName; at: Date; findings: readonly Finding[] },
-): Promise<void> {
-  const isWrong = findings.length > 0
-  await sql`insert into watch (name, checked_at, wrong_since, findings)
-    values (${name}, ${at}, ${isWrong ? at : null}, ${JSON.stringify(findings)}::jsonb)
-    on conflict (name) do update set checked_at = excluded.checked_at, findings = excluded.findings,
-      wrong_since = case when ${isWrong} then coalesce(watch.wrong_since, excluded.wrong_since) end`.execute(
-    db,
-  )
+  { name, by, at, findings, clearsBefore, leftBefore }: Verdict,
+): Promise<boolean> {
+  const mine = findings.map((finding): StoredFinding => ({ ...finding, by, at: at.toISOString() }))
+  // A process of an older version stores no names.
+  const lastFound = sql`coalesce((f ->> 'at')::timestamptz, '-infinity')`
+  const { rows } = await sql<{ is_left: boolean }>`
+    insert into watch (name, checked_at, wrong_since, findings)
+    values (${name}, ${at}, ${mine.length > 0 ? at : null}, ${JSON.stringify(mine)}::jsonb)
+    on conflict (name) do update set (checked_at, wrong_since, findings) = (
+      select greatest(watch.checked_at, excluded.checked_at),
+        case when it.findings <> '[]' then coalesce(watch.wrong_since, excluded.checked_at) end, it.findings
+      from (
+        select coalesce(jsonb_agg(f), '[]') || excluded.findings as findings
+        from jsonb_array_elements(watch.findings) f
+        where f ->> 'by' is distinct from ${by}
+          and (excluded.findings <> '[]' or ${lastFound} >= ${clearsBefore}::timestamptz)
+      ) it
+    )
+    returning exists (
+      select from jsonb_array_elements(watch.findings) f
+      where f ->> 'by' is distinct from ${by} and ${lastFound} < ${leftBefore}::timestamptz
+    ) as is_left`.execute(db)
+  return rows[0]!.is_left
 }
 
 /** Whether any check has open findings: then no money leaves (decision 244). */
-export const isBroken = sql<boolean>`exists (select from watch where watch.wrong_since is not null)`
+export const hasFindings = sql<boolean>`exists (select from watch where watch.wrong_since is not null)`
 
 /** Since when the first of the checks has findings; null while none has. */
-export async function selectBrokenSince(db: Database | Tx): Promise<Date | null> {
+export async function selectFindingsSince(db: Database | Tx): Promise<Date | null> {
   const row = await db
     .selectFrom('watch')
     .select(({ fn }) => fn.min('wrong_since').as('wrong_since'))
@@ -33,7 +65,7 @@ export async function selectBrokenSince(db: Database | Tx): Promise<Date | null>
 }
 
 /** Whether any check has open findings; until the transaction ends, none of them stores what it finds next. */
-export async function lockIsBroken(tx: Tx): Promise<boolean> {
+export async function lockHasFindings(tx: Tx): Promise<boolean> {
   const rows = await tx.selectFrom('watch').select('wrong_since').orderBy('name').forShare().execute()
   return rows.some((row) => row.wrong_since !== null)
 }
@@ -44,5 +76,5 @@ export const selectIntegrityChecks = (db: Database) =>
     .selectFrom('watch')
     .select(['name', 'checked_at', 'wrong_since'])
     // Written above and nowhere else.
-    .select((e) => e.ref('findings').$castTo<Finding[]>().as('findings'))
+    .select((e) => e.ref('findings').$castTo<StoredFinding[]>().as('findings'))
     .execute()

@@ -1,4 +1,4 @@
-/** The results of the integrity checks, stored so that staff see them whichever process answers. */
+/** The results of the integrity checks: what all processes found together, whichever answers. */
 import type { Context } from '#context.ts'
 import type { Database } from '#platform/database/pool.ts'
 import {
@@ -8,7 +8,7 @@ import {
   writeIntegrityCheck,
 } from './integrity-check-store.ts'
 
-export { isBroken, lockIsBroken, selectBrokenSince } from './integrity-check-store.ts'
+export { hasFindings, lockHasFindings, selectFindingsSince } from './integrity-check-store.ts'
 export type { Finding, IntegrityCheckName } from './integrity-check-store.ts'
 
 /** In the order staff see them. */
@@ -21,23 +21,38 @@ export const integrityCheckNames = [
 /** More would add nothing: after one fault every later row may be wrong. */
 const findingsMax = 50
 
+/** After so long without finding it again, a process has left a finding: it is gone, or its check doesn't come round. More than two machines' clocks may differ. */
+const leftAfterMs = 10 * 60_000
+
 type Round = {
-  /** Whether the check has covered everything by now: only then does an empty result mean that all is well. */
-  readonly isThrough: boolean
+  /** When the reading began that covers everything by now; null until one does: then an empty result means nothing. */
+  readonly coveredSince: Date | null
   readonly findings: readonly Finding[]
 }
 
 /**
- * Stores the result of a check's round. A round that found nothing and has not covered everything yet is not a result.
+ * Stores the result of a process's round; a round that found nothing and has not covered everything yet is none. What
+ * another process found is its own to clear: this one may have read that place before, or lack what the other remembers.
+ * Once the other has left a finding, one that has read everything since clears it (decision 246). Returns true if there
+ * is such a finding, and everything should be read again.
  */
 export async function recordIntegrityCheck(
-  ctx: Context,
+  { db, clock, processId }: Pick<Context, 'db' | 'clock' | 'processId'>,
   name: IntegrityCheckName,
-  round: Round,
-): Promise<void> {
-  if (round.findings.length === 0 && !round.isThrough) return
-  const findings = round.findings.slice(0, findingsMax)
-  await writeIntegrityCheck(ctx.db, { name, at: ctx.clock.now(), findings })
+  { coveredSince, findings }: Round,
+): Promise<boolean> {
+  if (findings.length === 0 && coveredSince === null) return false
+  const at = clock.now()
+  const before = (moment: Date) => new Date(moment.getTime() - leftAfterMs)
+  const isLeft = await writeIntegrityCheck(db, {
+    name,
+    by: processId,
+    at,
+    findings: findings.slice(0, findingsMax),
+    clearsBefore: before(coveredSince ?? at),
+    leftBefore: before(at),
+  })
+  return isLeft && findings.length === 0
 }
 
 export type IntegrityCheck = {
@@ -57,10 +72,20 @@ export async function readIntegrityChecks(db: Database): Promise<IntegrityCheck[
       name,
       checkedAt: row?.checked_at ?? null,
       wrongSince: row?.wrong_since ?? null,
-      findings: row?.findings ?? [],
+      findings: withoutRepeats(row?.findings ?? []),
     }
   })
 }
+
+/** Most problems are found by every process. */
+const withoutRepeats = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(
+    findings.map(({ what, place, detail }) => [
+      JSON.stringify([what, place, detail]),
+      { what, place, detail },
+    ]),
+  ).values(),
+]
 
 /** How many problems are open, since when the oldest, and when the stalest check last ran. */
 export async function openFindings(

@@ -33,6 +33,9 @@ export function watchTransferChain(ctx: Context): TransferChainWatch {
   /** How far the current pass over the old history has come. */
   let reread: Checkpoint = chainStart
   let isHurried = false
+  /** When that pass began, and when the last one that found nothing did; at first, that over everything as new. */
+  let passBeganAt: Date | undefined
+  let coveredSince: Date | undefined
   /** Whether the last round reached the end of the new transfers. */
   let isAtEnd = false
 
@@ -50,11 +53,13 @@ export function watchTransferChain(ctx: Context): TransferChainWatch {
       reread = chainStart
     }
     fingerprint = now
+    if (reread === chainStart) passBeganAt = ctx.clock.now()
     const left = Number(end.position - reread.position)
     const transfersMax = Math.min(left, isHurried ? readInRoundMax : rereadInRound)
     const { checkpoint, violations } = await verifyChain(sql, { from: reread, transfersMax })
     const isThrough = checkpoint.position >= end.position
     reread = isThrough ? chainStart : checkpoint
+    if (isThrough && violations.length === 0) coveredSince = passBeganAt
     isHurried = violations.length > 0 || (isHurried && !isThrough)
     return violations
   }
@@ -65,8 +70,15 @@ export function watchTransferChain(ctx: Context): TransferChainWatch {
     for (const { transferId, detail } of violations) {
       ctx.log.error({ transfer_id: transferId?.toString(), detail }, 'the history of the ledger was changed')
     }
-    const isThrough = isAtEnd && !isHurried
-    await recordIntegrityCheck(ctx, 'transfer_chain', { isThrough, findings: violationFindings(violations) })
+    const isLeft = await recordIntegrityCheck(ctx, 'transfer_chain', {
+      coveredSince: isAtEnd && !isHurried ? (coveredSince ?? null) : null,
+      findings: violationFindings(violations),
+    })
+    // What another process found may be behind us: the whole history again, as fast as it goes.
+    if (isLeft) {
+      isHurried = true
+      reread = chainStart
+    }
     return violations
   }
 }

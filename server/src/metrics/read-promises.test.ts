@@ -76,7 +76,7 @@ test('what a check found is told, with transfers that do not balance apart', asy
     { what: 'a_transfer_sums_to_zero', place: 'transfer 12', detail: 'usd sums to 5' },
     { what: 'the_running_balance_adds_up', place: 'transfer 12, account 4', detail: '' },
   ]
-  await recordIntegrityCheck(app.ctx, 'ledger', { isThrough: true, findings })
+  await recordIntegrityCheck(app.ctx, 'ledger', { coveredSince: app.clock.now(), findings })
   app.clock.advance(60_000)
   expect(await valueOf('unbalancedTransfers')).toBe(1)
   expect(await valueOf('differences', 'ledger')).toBe(2)

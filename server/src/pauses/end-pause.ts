@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Coin } from '@evenmoor/ledger/money'
 import { recordAudit } from '#audit/record-audit.ts'
-import { selectBrokenSince } from '#integrity/integrity-checks.ts'
+import { selectFindingsSince } from '#integrity/integrity-checks.ts'
 import { isAmong } from '#people/staff-accounts/second-person.ts'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
@@ -64,9 +64,9 @@ export async function pausedSince(
   investorId: string,
   payout: { readonly coin: Coin; readonly network: string },
 ): Promise<Date | null> {
-  const [began, broken] = await together(oldestAffecting(tx, investorId, payout), selectBrokenSince(tx))
-  if (began === null || broken === null) return began ?? broken
-  return began < broken ? began : broken
+  const [began, found] = await together(oldestAffecting(tx, investorId, payout), selectFindingsSince(tx))
+  if (began === null || found === null) return began ?? found
+  return began < found ? began : found
 }
 
 /** How many pauses are open, and since when the oldest. */

@@ -18,11 +18,19 @@ const stretchesInRound = 10
 export function watchInvariants(ctx: Context): () => Promise<readonly Violation[]> {
   const sql = asSql(ctx.db)
   let checkedTo = 0n
-  const keep = async (violations: readonly Violation[], isThrough: boolean) => {
-    await recordIntegrityCheck(ctx, 'ledger', { isThrough, findings: violationFindings(violations) })
+  let beganAt: Date | undefined
+  const keep = async (violations: readonly Violation[], coveredSince: Date | null) => {
+    const findings = violationFindings(violations)
+    // What another process found is behind us: from the beginning again.
+    if (await recordIntegrityCheck(ctx, 'ledger', { coveredSince, findings })) beginAgain()
     return violations
   }
+  const beginAgain = () => {
+    checkedTo = 0n
+    beganAt = undefined
+  }
   return async () => {
+    beganAt ??= ctx.clock.now()
     for (let stretch = 0; stretch < stretchesInRound; stretch++) {
       const next = await checkNextTransfers(sql, { after: checkedTo, transfersMax: stretchMax })
       for (const { invariant, transferId, accountId, detail } of next.violations) {
@@ -31,9 +39,9 @@ export function watchInvariants(ctx: Context): () => Promise<readonly Violation[
           'the ledger does not hold',
         )
       }
-      if (next.violations.length > 0 || next.checkedTo === checkedTo) return keep(next.violations, true)
+      if (next.violations.length > 0 || next.checkedTo === checkedTo) return keep(next.violations, beganAt)
       checkedTo = next.checkedTo
     }
-    return keep([], false)
+    return keep([], null)
   }
 }

@@ -118,7 +118,7 @@ async function planNames(
   const titles = await planTitles(tx)
   const positions = movements
     .map(({ reference }) => reference.split('/'))
-    .flatMap(([noun, id]) => (noun === 'position' && id !== undefined ? [id] : []))
+    .flatMap(([noun, id]) => (noun === 'position' && id !== undefined && isUuid(id) ? [id] : []))
   const plans = await planOfPositions(tx, [...new Set(positions)])
   return (reference) => {
     const [noun, id = ''] = reference.split('/')

@@ -8,7 +8,7 @@ import { planTitles } from '#plans/find-plan.ts'
 import { planOfPositions } from '#positions/describe-position.ts'
 import { nextSnapshotDay } from '#transparency/liabilities/snapshot-when-due.ts'
 import { type CoveredPlace, coveredPlaces } from '#transparency/log/read-log.ts'
-import { idOfCursor, numberShape, pageOf, pageSize } from './cursor.ts'
+import { idOfCursor, isUuid, numberShape, pageOf, pageSize } from './cursor.ts'
 import {
   otherSideOf,
   type ScopedPosting,
@@ -103,7 +103,7 @@ async function titlesFor(
 ): Promise<TitleOf> {
   const named = references.flatMap((reference) => {
     const [noun, id] = reference.split('/')
-    return noun === 'position' && id !== undefined ? [id] : []
+    return noun === 'position' && id !== undefined && isUuid(id) ? [id] : []
   })
   const plans = await planOfPositions(tx, [...new Set([...named, ...positionIds])])
   const titles = await planTitles(tx)

@@ -6,6 +6,7 @@ import { sourceOfResult } from '#plans/find-daily-results.ts'
 import { planTitleOf } from '#plans/find-plan.ts'
 import { planIdOfPosition } from '#positions/describe-position.ts'
 import { statusOfWithdrawal } from '#withdrawals/requests/find-withdrawals.ts'
+import { uuidShape } from './cursor.ts'
 import type { OwnTransfer } from './transaction.ts'
 
 export type TransactionFilter = {
@@ -63,10 +64,10 @@ export async function selectOwnTransfers(
       ) end as coin,
       -- Days of results are about plans, which have none.
       case when split_part(page.reference, '/', 1) in ('deposit', 'position', 'withdrawal')
-        then (select r.code from short_reference r where r.subject_id = ${named}::uuid) end as short_reference,
+        then (select r.code from short_reference r where r.subject_id = ${namedId}) end as short_reference,
       ${planTitleOf(sql`case split_part(page.reference, '/', 1) when 'plan' then ${named}
-        when 'position' then ${planIdOfPosition(named)} end`)} as plan_title,
-      case when page.reference like 'withdrawal/%' then ${statusOfWithdrawal(named)} end as withdrawal_status,
+        when 'position' then ${planIdOfPosition(namedId)} end`)} as plan_title,
+      case when page.reference like 'withdrawal/%' then ${statusOfWithdrawal(namedId)} end as withdrawal_status,
       case when page.kind = 'accrual' then ${sourceOfResult(named, sql`page.effective_on`)} end as result_source
     from page
     cross join lateral (
@@ -107,6 +108,9 @@ const bounds = (filter: TransactionFilter): RawBuilder<unknown> => {
 
 /** What comes after the noun in a reference. */
 const named = sql`split_part(page.reference, '/', 2)`
+
+/** The same as an id, null where it is none: a ledger that was tampered with is still listed, and the checks report it. */
+const namedId = sql`(case when ${named} ~ ${sql.lit(uuidShape.source)} then ${named}::uuid end)`
 
 /** The amount as `transactionFrom` shows it, without its sign. */
 const shownAmount = sql`abs((

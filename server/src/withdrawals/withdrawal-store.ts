@@ -1,6 +1,6 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { sql } from 'kysely'
-import { isBroken } from '#integrity/integrity-checks.ts'
+import { hasFindings } from '#integrity/integrity-checks.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { alongside } from '#platform/database/transaction.ts'
@@ -101,7 +101,7 @@ export const onHoldSince = sql<Date | null>`(select h.held_at from withdrawal_re
 
 /** Whether the withdrawal of the query around it waits: for a pause (decision 34), or for the integrity checks (244). */
 export const held = sql<boolean>`(exists (select from withdrawal_hold h where h.withdrawal_id = withdrawal.id)
-  or (withdrawal.status in ('requested', 'in_review', 'approved') and ${isBroken}))`
+  or (withdrawal.status in ('requested', 'in_review', 'approved') and ${hasFindings}))`
 
 /** Whether a withdrawal waits until staff end a pause, or until the integrity checks find nothing. */
 export async function isHeld(tx: Tx, id: string): Promise<boolean> {

@@ -182,6 +182,12 @@ test('nobody is named where a mail server refuses a mail and quotes whom it is f
       }),
     ])
     expect(lines().join()).not.toMatch(/zuzanna|lovelace/i)
+    // Nor where it is kept, and shown in the console.
+    const kept = await base.ctx.db.selectFrom('mail').select('last_error').executeTakeFirstOrThrow()
+    expect(kept.last_error).toMatch(/550 5\.1\.1 <\[recipient\]>: there is no \[recipient\] here$/)
+    const admin = await base.person({ staffRole: 'admin' })
+    const { body } = await admin.call('GET', '/api/staff/health/')
+    expect(body.mail).toMatchObject({ failing: 1, reasons: [{ error: kept.last_error, count: 1 }] })
   } finally {
     transport.close()
     await server.stop()

@@ -25,7 +25,7 @@ async function attempt(ctx: Context, transport: Transport, mail: QueuedMail): Pr
   try {
     await transport.send(mail)
   } catch (error) {
-    const outcome = afterFailure(error, mail.attempts, ctx.clock.now())
+    const outcome = afterFailure(error, mail, ctx.clock.now())
     const facts = { mail: mail.id, attempts: mail.attempts, ...refusalFacts(error, mail.recipient) }
     if (outcome.kind === 'parked') ctx.log.error(facts, 'mail refused for good: parked')
     else ctx.log.warn(facts, 'mail not sent: will try again')

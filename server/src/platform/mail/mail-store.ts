@@ -188,7 +188,10 @@ export async function countParkedSince(db: Database, since: Date): Promise<numbe
   return Number(row.count)
 }
 
-/** What mail servers said to those that were not taken, most frequent first; without the address it was about. */
+/**
+ * What mail servers said to those that were not taken, most frequent first. It is kept without the address it was about;
+ * rows of older versions have it.
+ */
 export async function failureReasons(db: Database): Promise<{ error: string; count: number }[]> {
   const { rows } = await sql<{ error: string; count: number }>`
     select replace(last_error, recipient, '…') as error, count(*)::int as count

@@ -1,3 +1,11 @@
+import { hideAddresses } from '#platform/hide-addresses.ts'
+
+const keptMax = 500
+
+/** What is kept of why a mail was not taken, for the console: whoever may see that need not see whom it is for. */
+export const refusalText = (error: unknown, recipient: string): string =>
+  without(recipient, error instanceof Error ? error.message : String(error)).slice(0, keptMax)
+
 /**
  * What the log says of a mail that was not taken. Mail servers quote whom it is for, the part before the @ alone too,
  * so their text is told without that.
@@ -11,7 +19,11 @@ export function refusalFacts(error: unknown, recipient: string): object {
 
 function without(recipient: string, text: string): string {
   const name = recipient.slice(0, recipient.lastIndexOf('@'))
-  return [recipient, name].reduce((left, part) => left.replaceAll(standingAlone(part), '[recipient]'), text)
+  const left = [recipient, name].reduce(
+    (rest, part) => rest.replaceAll(standingAlone(part), '[recipient]'),
+    text,
+  )
+  return hideAddresses(left)
 }
 
 /** Not where it is a part of another word. */

@@ -1,4 +1,5 @@
 import type { Outcome } from './mail-store.ts'
+import { refusalText } from './refusal-facts.ts'
 
 const firstPauseMs = 5_000
 const longestPauseMs = 15 * 60_000
@@ -13,8 +14,12 @@ const pauseMs = (attempts: number): number =>
  * A mail that the server itself refuses for good (5xx) is parked after five attempts, so that
  * one bad mail costs the others nothing.
  */
-export function afterFailure(error: unknown, attempts: number, now: Date): Outcome {
-  const text = describe(error)
+export function afterFailure(
+  error: unknown,
+  { attempts, recipient }: { readonly attempts: number; readonly recipient: string },
+  now: Date,
+): Outcome {
+  const text = refusalText(error, recipient)
   if (isRefusal(error) && attempts >= refusalsMax) return { kind: 'parked', at: now, error: text }
   return { kind: 'again', at: new Date(now.getTime() + pauseMs(attempts)), error: text }
 }
@@ -25,6 +30,3 @@ const isRefusal = (error: unknown): boolean => {
   if (!('command' in error) || !/^(MAIL FROM|RCPT TO|DATA)$/.test(String(error.command))) return false
   return 'responseCode' in error && Number(error.responseCode) >= 500
 }
-
-const describe = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500)

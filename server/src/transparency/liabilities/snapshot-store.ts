@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { utcDay } from '#platform/clock.ts'
 import { notePublicChange } from '#platform/changes/note-change.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
@@ -40,6 +41,18 @@ export async function latestSnapshot(db: Database | Tx, asset: string): Promise<
       ledgerHash: row.ledger_hash,
     }
   )
+}
+
+/** Any number, as long as it stays the same: one process at a time. */
+const snapshotLock = 4_201_873
+
+/** Whether an asset has no snapshot of this UTC day or a later one, and no other process is storing one until this ends. */
+export async function mayStoreFirst(tx: Tx, asset: string, day: string): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${snapshotLock}) as mine`.execute(tx)
+  if (rows[0]?.mine !== true) return false
+  const latest = await latestSnapshot(tx, asset)
+  return latest === undefined || utcDay(latest.takenAt) < day
 }
 
 export async function insertSnapshot(tx: Tx, snapshot: Omit<Snapshot, 'id'>): Promise<bigint> {

@@ -4,6 +4,7 @@ import { addDays, dayMs, utcDay } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { secretKey } from '#platform/secret-key.ts'
 import { latestSnapshots } from './latest-snapshots.ts'
+import { unwatched } from '#platform/on-progress.ts'
 import { takeSnapshots } from './take-snapshot.ts'
 
 /** The UTC day of the next snapshot: today's, or tomorrow's once today has one. */
@@ -13,7 +14,7 @@ export async function nextSnapshotDay(ctx: Pick<Context, 'clock'>, db: Database 
   return latest !== undefined && utcDay(latest.takenAt) >= today ? addDays(today, 1) : today
 }
 
-/** Takes the day's snapshot once its moment has come; the very first at once. */
+/** Takes the day's snapshot once its moment has come; the very first at once. Several processes may be at it: one stores it. */
 export async function snapshotWhenDue(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
   const [latest] = await latestSnapshots(ctx.db)
@@ -21,7 +22,7 @@ export async function snapshotWhenDue(ctx: Context): Promise<void> {
     const isTaken = (await nextSnapshotDay(ctx, ctx.db)) > utcDay(now)
     if (isTaken || now.getTime() % dayMs < (await momentOf(ctx, utcDay(now)))) return
   }
-  await takeSnapshots(ctx)
+  await takeSnapshots(ctx, unwatched, utcDay(now))
 }
 
 /** The moment of a day, in milliseconds after its beginning, which nobody knows ahead: money lent for it would show. */

@@ -14,7 +14,14 @@ import { buildLiabilityTree } from './liability-tree.ts'
 import { tileWidth } from './tiles.ts'
 import { blocksOfPlaces } from './places.ts'
 import { snapshotEntry } from './snapshot-entry.ts'
-import { insertPlaces, insertSnapshot, insertTiles, removeOldTrees, type Snapshot } from './snapshot-store.ts'
+import {
+  insertPlaces,
+  insertSnapshot,
+  insertTiles,
+  mayStoreFirst,
+  removeOldTrees,
+  type Snapshot,
+} from './snapshot-store.ts'
 
 /** What investors hold: the chart of accounts has no account of theirs in coins. */
 export const liabilityAssets = ['usd'] as const
@@ -25,16 +32,22 @@ const accountsForThreads = 20_000
 /**
  * Proves what all investors are owed at the head of the ledger's chain: builds a tree for each asset, stores it for
  * people's own proofs, and logs its root with everything else that the log is to hold. Gives what was taken: nothing
- * before the first sealed transfer.
+ * before the first sealed transfer. With `onceOn`, a UTC day, nothing either where that day has one by the time the tree is
+ * built, or another process is storing it.
  */
 export async function takeSnapshots(
   ctx: Context,
   onProgress: OnProgress = unwatched,
+  onceOn?: string,
 ): Promise<Omit<Snapshot, 'id'>[]> {
   await sealTransfers(asSql(ctx.db))
   const taken: Omit<Snapshot, 'id'>[] = []
   for (const [index, asset] of liabilityAssets.entries()) {
-    const snapshot = await takeSnapshot(ctx, asset, partOf(onProgress, index, liabilityAssets.length))
+    const snapshot = await takeSnapshot(
+      ctx,
+      { asset, onceOn },
+      partOf(onProgress, index, liabilityAssets.length),
+    )
     if (snapshot !== undefined) taken.push(snapshot)
   }
   return taken
@@ -42,7 +55,7 @@ export async function takeSnapshots(
 
 async function takeSnapshot(
   ctx: Context,
-  asset: string,
+  { asset, onceOn }: { readonly asset: string; readonly onceOn: string | undefined },
   onProgress: OnProgress,
 ): Promise<Omit<Snapshot, 'id'> | undefined> {
   // Accounts, the tree, its storing.
@@ -65,7 +78,8 @@ async function takeSnapshot(
   part(2)(0, 1)
   const snapshot = { ...context, leaves: tree.leaves, holders, total: tree.total, root: tree.root }
   const mode = isPracticeOnly(ctx) ? 'practice' : 'test'
-  await ctx.transaction(async (tx) => {
+  const isStored = await ctx.transaction(async (tx) => {
+    if (onceOn !== undefined && !(await mayStoreFirst(tx, asset, onceOn))) return false
     const id = await insertSnapshot(tx, snapshot)
     for (const [level, row] of tree.rows) await insertTiles(tx, id, level, tilesOf(row))
     for (const { first, block } of blocksOfPlaces(people, tree.places, context.chunks))
@@ -73,8 +87,9 @@ async function takeSnapshot(
     part(2)(1, 1)
     await removeOldTrees(tx, { id, asset })
     await appendToLog(ctx, tx, [...(await knownFacts(ctx, tx)), snapshotEntry(snapshot, { mode, held })])
+    return true
   })
-  return snapshot
+  return isStored ? snapshot : undefined
 }
 
 const tilesOf = (row: Buffer): Buffer[] =>

@@ -3,7 +3,7 @@ import { because } from '@evenmoor/contract/refusals'
 import { post, type Transfer, withdrawalPaidTransfer } from '@evenmoor/ledger'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import { lockIsBroken } from '#integrity/integrity-checks.ts'
+import { lockHasFindings } from '#integrity/integrity-checks.ts'
 import { isFrozen } from '#people/account-freeze/assert-not-frozen.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
@@ -47,7 +47,7 @@ async function payNext(ctx: Context, tx: Tx, after: string | undefined): Promise
   const withdrawal = await lockNext(tx, 'approved', after)
   if (withdrawal === undefined) return undefined
   // Until this ends, no check stores what it finds: a payment is before the finding, or not made.
-  if (await lockIsBroken(tx)) return undefined
+  if (await lockHasFindings(tx)) return undefined
   // A freeze waits for this lock; nothing is paid after it.
   if (await isFrozen(tx, withdrawal.investorId)) return withdrawal.id
   const transaction = await send(ctx, tx, withdrawal)

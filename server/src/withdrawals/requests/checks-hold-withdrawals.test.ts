@@ -130,7 +130,7 @@ test.each([
 test('a finding that is being stored stops the approval and the payment that are under way', async () => {
   const [approved, waiting] = [await asked(), await asked()]
   expect(await approve(approved)).toMatchObject({ status: 200 })
-  await recordIntegrityCheck(app.ctx, 'ledger', { isThrough: true, findings: [] })
+  await recordIntegrityCheck(app.ctx, 'ledger', { coveredSince: app.clock.now(), findings: [] })
   await owner.query('begin')
   await owner.query(
     `update watch set wrong_since = now(), findings = '[{"what": "a_rule", "place": "", "detail": ""}]'`,
@@ -147,14 +147,14 @@ test('a finding that is being stored stops the approval and the payment that are
 test('a check stores what it finds only behind a payment that is under way', async () => {
   const id = await asked()
   expect(await approve(id)).toMatchObject({ status: 200 })
-  await recordIntegrityCheck(app.ctx, 'ledger', { isThrough: true, findings: [] })
+  await recordIntegrityCheck(app.ctx, 'ledger', { coveredSince: app.clock.now(), findings: [] })
   // The payment has asked the checks, and waits here before it is written.
   await owner.query('begin')
   await owner.query('lock table withdrawal_step in share mode')
   const paying = payApprovedWithdrawals(app.ctx)
   await untilLockWait(app.ctx.db)
   const findings = [{ what: 'a_rule', place: '', detail: '' }]
-  const storing = recordIntegrityCheck(app.ctx, 'ledger', { isThrough: true, findings })
+  const storing = recordIntegrityCheck(app.ctx, 'ledger', { coveredSince: app.clock.now(), findings })
   await untilLockWait(app.ctx.db, 2)
   expect((await isPaused()).is_paused).toBe(false)
   await owner.query('commit')

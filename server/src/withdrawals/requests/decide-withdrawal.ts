@@ -5,7 +5,7 @@
 import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
-import { lockIsBroken } from '#integrity/integrity-checks.ts'
+import { lockHasFindings } from '#integrity/integrity-checks.ts'
 import { findById } from '#people/find-person.ts'
 import { isAmong } from '#people/staff-accounts/second-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -59,13 +59,13 @@ export async function approveWithdrawal(
   if (isFrozen) throw conflict('account_frozen_by_owner')
   const { staffId } = decision
   const approvers = approvals.map(({ approverId }) => approverId)
-  const [isBroken, isByApprover, approvalsNeeded] = await together(
+  const [hasFindings, isByApprover, approvalsNeeded] = await together(
     // Until this ends, no check stores what it finds: an approval is before the finding, or refused for it.
-    lockIsBroken(tx),
+    lockHasFindings(tx),
     isAmong(tx, staffId, approvers),
     approvalsNeededNow(ctx, tx, withdrawal),
   )
-  if (isBroken || isHeld) throw conflict(heldReason(isBroken))
+  if (hasFindings || isHeld) throw conflict(heldReason(hasFindings))
   const hold = openHold(holds)
   if (hold !== undefined) throw conflict(onHoldReason(hold))
   const until = waitsUntil(withdrawal, ctx.clock.now())

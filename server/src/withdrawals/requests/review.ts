@@ -13,8 +13,8 @@ export const ownRefusal = (investor: Party, staff: Party) =>
   isSamePerson(investor, staff) ? because('own_withdrawal') : undefined
 
 /** Why a withdrawal that is held cannot be approved: the integrity checks found something, or staff have a pause to end. */
-export const heldReason = (isBroken: boolean): Refusal =>
-  because(isBroken ? 'withdrawals_paused_by_checks' : 'withdrawals_paused_now')
+export const heldReason = (hasFindings: boolean): Refusal =>
+  because(hasFindings ? 'withdrawals_paused_by_checks' : 'withdrawals_paused_now')
 
 /** Why a withdrawal to a new address cannot be approved before its wait is over. */
 export const newAddressReason = (until: Date): Refusal =>
