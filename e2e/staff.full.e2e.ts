@@ -55,6 +55,12 @@ test('the second of two who decide one withdrawal is told who was faster', async
     const places = page.getByRole('navigation', { name: 'Staff console' })
     await expect(places.locator('[aria-current]')).toHaveText(/^Withdrawals/)
     await expect(page.getByText('First withdrawal')).toBeVisible()
+    // What may be done is in sight, though both are reminded of a second factor.
+    for (const act of [/^Approve/, /^Reject/])
+      await expect(page.getByRole('button', { name: act })).toBeInViewport({ ratio: 1 })
+    const reminder = page.getByText('Add a two-factor method')
+    await expect(reminder).toBeVisible()
+    await expect(reminder).not.toBeInViewport()
   }
   await axeIsClean(ada)
   await grace.getByRole('button', { name: 'Reject' }).click()
