@@ -1,7 +1,8 @@
 import { cx } from '#ui/cx.ts'
 
 /**
- * `dangerOutline` opens the question that `danger` answers; `inverse` and `inverseQuiet` stand on an inverse card: the main one and the others.
+ * `dangerOutline` opens the question that `danger` answers; `inverse` and `inverseQuiet` stand on an inverse card: the main
+ * one and the others.
  */
 export type ButtonLook =
   | 'primary'
