@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'playwright'
 import { hydrated, paintedIn, sized } from '../../e2e/support/public-page.ts'
+import { drawn } from '../../e2e/support/settled.ts'
 
 /** How a scene is taken. */
 export type Framing = {
@@ -65,18 +66,30 @@ type Room = {
 const growsMax = 3
 
 /** Makes the window as high as the picture: what sticks to its foot lies over nothing, and all of it is near enough to load. */
-async function untilShown(page: Page, { width, height, framing, calm }: Room): Promise<void> {
-  const { highestPx = Infinity, ready } = framing
+async function untilShown(page: Page, room: Room): Promise<void> {
+  const { width, height } = room
   let windowPx = 0
   for (let grown = 0; grown < growsMax; grown += 1) {
-    const shownPx = Math.max(height, Math.min(await heightOf(page), highestPx))
-    if (shownPx <= windowPx) return
+    const shownPx = await shownPxOf(page, room)
+    if (shownPx <= windowPx) break
     windowPx = shownPx
-    await sized(page, width, windowPx)
-    await calm(page)
-    await ready?.(page)
+    await stood(page, windowPx, room)
   }
+  // With all of it there the page may be lower than it was at first; a page is never lower than its window.
+  await sized(page, width, height)
+  await drawn(page)
+  await stood(page, await shownPxOf(page, room), room)
 }
+
+/** Gives the page a window of this height, and waits for what the picture is about. */
+async function stood(page: Page, windowPx: number, { width, framing, calm }: Room): Promise<void> {
+  await sized(page, width, windowPx)
+  await calm(page)
+  await framing.ready?.(page)
+}
+
+const shownPxOf = async (page: Page, { height, framing: { highestPx = Infinity } }: Room): Promise<number> =>
+  Math.max(height, Math.min(await heightOf(page), highestPx))
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
 

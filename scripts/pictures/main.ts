@@ -71,8 +71,8 @@ const made = new Set((await takeAll()).map(({ file }) => file))
 for (const file of await readdir(folder)) if (!made.has(file)) await rm(path.join(folder, file))
 
 const list = scenes.map(
-  ({ name, shows }) =>
-    `| ${shows} | [light](${name}-360-light.webp), [dark](${name}-360-dark.webp) | [light](${name}-1280-light.webp), [dark](${name}-1280-dark.webp) |`,
+  ({ name, shows, answers }) =>
+    `| ${shows} | ${answers} | [light](${name}-360-light.webp), [dark](${name}-360-dark.webp) | [light](${name}-1280-light.webp), [dark](${name}-1280-dark.webp) |`,
 )
 await writeFile(
   path.join(folder, 'README.md'),
@@ -80,8 +80,8 @@ await writeFile(
 
 Made by \`npm run pictures\` from a demo ([decision 131](../decisions/0131-a-demo-with-a-past.md)); change \`scripts/pictures\`, not this folder. Pages are shown whole, what lies over a page as high as its window. Balances and payments are simulated. Days are those before the pictures were taken.
 
-| Screen | 360 px | 1280 px |
-| --- | --- | --- |
+| Screen | In the design | 360 px | 1280 px |
+| --- | --- | --- | --- |
 ${list.join('\n')}
 `,
 )

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { type Account, openAccount, signInBrowser } from '../../e2e/support/account.ts'
 import { logIn, open } from '../../e2e/support/account-pages.ts'
 import type { startDemo } from '../../e2e/support/demo.ts'
@@ -15,6 +15,8 @@ type Scene = Framing & {
   readonly name: string
   /** Its line in the list. */
   readonly shows: string
+  /** The screen of the design that it is the built one of. */
+  readonly answers: string
   /** On the page that the scene before has left; else on a new one, signed out. */
   readonly continues?: boolean
   readonly show: (page: Page, demo: Demo) => Promise<void>
@@ -28,11 +30,29 @@ const windowPx = 900
 const pricesShown = (page: Page): Promise<void> =>
   patiently(page.getByTestId('market-tile').first()).toContainText('$')
 
+/** From this width on a chart's tooltip is beside its cursor; on a phone its figures are above the chart at all times. */
+const tooltipFromPx = 640
+
+/** Points at a day in the last third of the chart, where the window is wide enough for a tooltip. */
+async function pointAtDay(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < tooltipFromPx) return
+  const card = page.getByRole('region', { name: 'Over time' })
+  const plot = card.getByRole('application')
+  const box = await plot.boundingBox()
+  if (box === null) throw new Error('the chart is not drawn')
+  await page.mouse.move(box.x + box.width * 0.74, box.y + box.height / 2)
+  await patiently(card.getByRole('status')).toContainText('balance')
+}
+
+const panelOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Where does this number come from?' })
+
 /** In the order they are taken: a checkout that is paid is no longer one that waits. */
 export const scenes: readonly Scene[] = [
   {
     name: 'home',
     shows: '**Home**, signed out',
+    answers: 'Home',
     show: (page) => open(page, '/'),
     // All of it is read once it is near the window.
     ready: async (page) => {
@@ -44,6 +64,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'dashboard-new',
     shows: '**Dashboard of a new account**',
+    answers: 'Dashboard, new account',
     show: async (page, demo) => {
       await signInAnew(page, demo)
       await page.goto(home)
@@ -54,30 +75,44 @@ export const scenes: readonly Scene[] = [
   {
     name: 'dashboard',
     shows: '**Dashboard** of an account with a year behind it',
+    answers: 'Dashboard, three months',
     show: async (page, demo) => {
       await signInWithPast(page, demo)
       await patiently(page.getByRole('region', { name: 'Where your money is' })).toContainText('Standard')
       await untilCalm(page)
     },
-    ready: pricesShown,
+    ready: async (page) => {
+      await pricesShown(page)
+      await pointAtDay(page)
+    },
   },
   {
     name: 'number-panel',
     shows: '**Where does this number come from?** A balance: its sum, its postings, their place in the chain',
+    answers: 'Where does this number come from?',
     continues: true,
     show: async (page) => {
+      // The scene before points at a day.
+      await page.mouse.move(0, 0)
       await page.goto(`${home}?explain=available`)
-      const panel = page.getByRole('dialog', { name: 'Where does this number come from?' })
+      const panel = panelOf(page)
       await patiently(panel.getByText('Both sides add up to')).toBeVisible()
       await panel.getByRole('button', { name: 'Verify on this device' }).click()
       await patiently(panel.getByText('Verified on this device')).toBeVisible()
       await untilCalm(page)
     },
+    // Both sides of the newest posting.
+    ready: (page) =>
+      panelOf(page)
+        .getByRole('listitem')
+        .filter({ hasText: 'Both sides add up to' })
+        .evaluate((posting) => posting.scrollIntoView({ block: 'end' })),
     highestPx: windowPx,
   },
   {
     name: 'checkout-waiting',
     shows: '**Checkout**, waiting for its payment',
+    answers: 'Checkout, waiting',
     show: async (page, demo) => {
       const account = await signInAnew(page, demo)
       const body = { amount: '1000.00', coin: 'btc' }
@@ -90,6 +125,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'checkout-confirming',
     shows: '**Checkout**, its payment with some of its confirmations',
+    answers: 'Checkout, confirming',
     continues: true,
     show: async (page) => {
       await page.getByRole('button', { name: /^Pay \d/ }).click()
@@ -101,6 +137,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'email-withdrawal',
     shows: '**Email** about a withdrawal request, the HTML part',
+    answers: 'Email, withdrawal',
     show: async (page) => {
       await page.goto('/dev/mail/letters/html/?letter=requested&lang=en')
     },
@@ -110,6 +147,7 @@ export const scenes: readonly Scene[] = [
     name: 'proof',
     shows:
       '**Proof of liabilities**: what is owed and held, and the reader’s balance found under the published root',
+    answers: 'Proof',
     show: async (page, demo) => {
       await signInWithPast(page, demo)
       await page.goto('/proof')
@@ -121,6 +159,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'staff-overview',
     shows: '**Console overview**: the work, oldest first, and whether all is well',
+    answers: 'Staff, overview',
     show: async (page, demo) => {
       await page.goto(/https?:\/\/\S+token=\S+/.exec(demo.output())?.[0] ?? '')
       await patiently(page).toHaveURL(/\/staff$/)
@@ -132,6 +171,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'staff-queue',
     shows: '**Console queue**: withdrawals waiting for a decision',
+    answers: 'Staff, queue',
     continues: true,
     show: async (page) => {
       await page.goto('/staff/withdrawals')
@@ -142,6 +182,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'staff-panel',
     shows: '**Console queue** with one withdrawal open; on a phone a page of its own',
+    answers: 'Staff, queue',
     continues: true,
     show: async (page) => {
       const row = page.getByRole('link', { name: /Demo investor 3/ })

@@ -11,7 +11,7 @@ import { rejectWithdrawal } from '#withdrawals/requests/decide-withdrawal.ts'
 import { askToWithdraw, deposit, invest, openCheckout, payCheckout, payOut } from './demo-money.ts'
 import type { DemoPerson } from './demo-people.ts'
 import { investorEmail } from './demo-people.ts'
-import { type Act, reversed, waiting } from './demo-story.ts'
+import { type Deed, reversed } from './demo-story.ts'
 import type { DemoYear } from './demo-year.ts'
 
 /** Who is there: investors by number, and the staff that decide. */
@@ -24,8 +24,11 @@ export type DemoCast = {
 /** The price of a checkout is held for 15 minutes. */
 const heldMs = 16 * 60_000
 
+/** Minutes from a request to its approval, unless the story says. */
+const reviewMinutes = 40
+
 /** Does one act of an investor, with what staff do about it. */
-export async function perform(year: DemoYear, cast: DemoCast, number: number, act: Act): Promise<void> {
+export async function perform(year: DemoYear, cast: DemoCast, number: number, act: Deed): Promise<void> {
   const { ctx, clock } = year
   const { financeId: staffId } = cast
   const { id: investorId } = of(cast, number)
@@ -34,8 +37,12 @@ export async function perform(year: DemoYear, cast: DemoCast, number: number, ac
       return deposit(year, { investorId, coin: act.coin, amount: act.amount })
     case 'invest':
       return void (await invest(year, { investorId, planId: act.plan, amount: act.amount }))
-    case 'withdraw':
-      return payOut(year, { id: await askToWithdraw(year, { investorId, amount: act.amount }), staffId })
+    case 'ask to withdraw':
+      return void (await askToWithdraw(year, { investorId, amount: act.amount }))
+    case 'withdraw': {
+      const id = await askToWithdraw(year, { investorId, amount: act.amount })
+      return payOut(year, { id, staffId, minutes: act.minutes ?? reviewMinutes })
+    }
     case 'be refused': {
       const id = await askToWithdraw(year, { investorId, amount: act.amount })
       await clock.pass(75 * 60_000)
@@ -51,6 +58,12 @@ export async function perform(year: DemoYear, cast: DemoCast, number: number, ac
     case 'reinvest':
     case 'redeem':
       return changePosition(year, investorId, act)
+    case 'write': {
+      const letter = { name: `Demo investor ${number}`, email: investorEmail(number), message: act.message }
+      return void (await ctx.transaction((tx) =>
+        sendContactMessage(ctx, tx, letter, { isTrap: false, locale: 'en' }),
+      ))
+    }
   }
 }
 
@@ -58,7 +71,7 @@ export async function perform(year: DemoYear, cast: DemoCast, number: number, ac
 async function changePosition(
   { ctx }: DemoYear,
   investorId: string,
-  act: Extract<Act, { act: 'reinvest' | 'redeem' }>,
+  act: Extract<Deed, { act: 'reinvest' | 'redeem' }>,
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
     const [newest] = (await listPositions(tx, investorId, undefined)).results
@@ -94,24 +107,17 @@ export async function verifyFirstBonus({ ctx }: DemoYear, cast: DemoCast, referr
   })
 }
 
-/** Leaves work for staff: withdrawals to review, a day to decide about, a message to answer. */
-export async function fillQueues(year: DemoYear, cast: DemoCast, yesterday: string): Promise<void> {
-  const { ctx, clock } = year
-  for (const { investor, amount } of waiting.withdrawals) {
-    await askToWithdraw(year, { investorId: of(cast, investor).id, amount })
-    await clock.pass(11 * 60_000)
-  }
+/** Leaves a booked day for staff to decide about. */
+export async function proposeReversal({ ctx }: DemoYear, cast: DemoCast, day: string): Promise<void> {
   await ctx.transaction((tx) =>
     proposeResult(ctx, tx, {
       kind: 'reversal',
       staffId: cast.financeId,
       planId: 'basic',
-      day: yesterday,
+      day,
       reason: 'Please check this day against the feed before it goes into the statements.',
     }),
   )
-  const message = { name: 'Demo investor 5', email: investorEmail(5), message: waiting.message }
-  await ctx.transaction((tx) => sendContactMessage(ctx, tx, message, { isTrap: false, locale: 'en' }))
 }
 
 const of = ({ investors }: DemoCast, number: number): DemoPerson => {

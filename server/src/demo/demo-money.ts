@@ -70,13 +70,13 @@ export const askToWithdraw = async (
     return (await requestWithdrawal(ctx, tx, { investorId, amount, address })).id
   })
 
-/** Approves a withdrawal, and lets it be paid and confirmed. */
+/** Approves a withdrawal after some minutes, and lets it be paid and confirmed. */
 export async function payOut(
   year: DemoYear,
-  { id, staffId }: { id: string; staffId: string },
+  { id, staffId, minutes }: { id: string; staffId: string; minutes: number },
 ): Promise<void> {
   const { ctx, clock } = year
-  await clock.pass(40 * 60_000)
+  await clock.pass(minutes * 60_000)
   await ctx.transaction((tx) => approveWithdrawal(ctx, tx, { id, staffId }))
   await payApprovedWithdrawals(ctx)
   await letBlocksPass(year)

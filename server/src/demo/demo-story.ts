@@ -1,18 +1,21 @@
-/** Who does what in the year of the demo. Days are counted from its first; amounts are in dollars. */
+/** Who does what in the year of the demo, and in its last weeks and hours. Amounts are in dollars. */
 import type { Coin } from '@evenmoor/ledger/money'
 
-type On = { readonly day: number }
-export type Act = On &
-  (
-    | { readonly act: 'deposit'; readonly coin: Coin; readonly amount: string }
-    | { readonly act: 'invest'; readonly plan: string; readonly amount: string }
-    | { readonly act: 'withdraw'; readonly amount: string }
-    | { readonly act: 'be refused'; readonly amount: string; readonly reason: string }
-    | { readonly act: 'let a checkout expire'; readonly coin: Coin; readonly amount: string }
-    | { readonly act: 'pay late'; readonly coin: Coin; readonly amount: string }
-    | { readonly act: 'reinvest' }
-    | { readonly act: 'redeem'; readonly amount: string }
-  )
+/** What an investor does; staff do their part after a withdrawal has waited for `minutes`. */
+export type Deed =
+  | { readonly act: 'deposit'; readonly coin: Coin; readonly amount: string }
+  | { readonly act: 'invest'; readonly plan: string; readonly amount: string }
+  | { readonly act: 'withdraw'; readonly amount: string; readonly minutes?: number }
+  | { readonly act: 'ask to withdraw'; readonly amount: string }
+  | { readonly act: 'be refused'; readonly amount: string; readonly reason: string }
+  | { readonly act: 'let a checkout expire'; readonly coin: Coin; readonly amount: string }
+  | { readonly act: 'pay late'; readonly coin: Coin; readonly amount: string }
+  | { readonly act: 'reinvest' }
+  | { readonly act: 'redeem'; readonly amount: string }
+  | { readonly act: 'write'; readonly message: string }
+
+/** `day` is counted from the first of the year. */
+type Act = Deed & { readonly day: number }
 
 /** An investor, by number; `invitedBy` is another one's. Their first act follows the day they sign up. */
 type DemoInvestor = {
@@ -120,12 +123,64 @@ export const reversed = { day: 110, plan: 'standard', rate: '-0.35' } as const
 /** Bonuses of these are verified; the others wait in the queue. */
 export const verifiedBonusOf = 2
 
-/** What waits for staff at the end. */
-export const waiting = {
-  withdrawals: [
-    { investor: 3, amount: '1250.00' },
-    { investor: 1, amount: '220.00' },
-    { investor: 2, amount: '60.00' },
-  ],
-  message: 'How do I find the daily result of a single position? I only see the sum on my dashboard.',
-} as const
+type LateAct = Deed & { readonly investor: number }
+
+/**
+ * The weeks before the day on which the demo is made, counted back from it: as many withdrawals as a median takes, and
+ * money paid in within each range of a chart. Nobody has anything left to do in the year above by then.
+ */
+export const lastWeeks: readonly (LateAct & { readonly daysAgo: number })[] = [
+  { daysAgo: 40, investor: 1, act: 'deposit', coin: 'eth', amount: '1200.00' },
+  { daysAgo: 29, investor: 2, act: 'deposit', coin: 'usdt', amount: '250.00' },
+  { daysAgo: 28, investor: 3, act: 'withdraw', amount: '180.00', minutes: 34 },
+  { daysAgo: 27, investor: 2, act: 'withdraw', amount: '40.00', minutes: 12 },
+  { daysAgo: 26, investor: 8, act: 'deposit', coin: 'usdt', amount: '450.00' },
+  { daysAgo: 26, investor: 4, act: 'withdraw', amount: '55.00', minutes: 47 },
+  { daysAgo: 25, investor: 8, act: 'invest', plan: 'basic', amount: '600.00' },
+  { daysAgo: 25, investor: 3, act: 'deposit', coin: 'eth', amount: '800.00' },
+  { daysAgo: 24, investor: 5, act: 'deposit', coin: 'ltc', amount: '150.00' },
+  { daysAgo: 23, investor: 6, act: 'withdraw', amount: '45.00', minutes: 28 },
+  { daysAgo: 22, investor: 6, act: 'deposit', coin: 'trx', amount: '500.00' },
+  { daysAgo: 21, investor: 3, act: 'withdraw', amount: '180.00', minutes: 19 },
+  { daysAgo: 20, investor: 2, act: 'withdraw', amount: '40.00', minutes: 23 },
+  { daysAgo: 19, investor: 4, act: 'withdraw', amount: '55.00', minutes: 31 },
+  { daysAgo: 18, investor: 7, act: 'deposit', coin: 'usdt', amount: '300.00' },
+  { daysAgo: 17, investor: 7, act: 'invest', plan: 'basic', amount: '250.00' },
+  { daysAgo: 17, investor: 1, act: 'withdraw', amount: '400.00', minutes: 52 },
+  { daysAgo: 17, investor: 6, act: 'withdraw', amount: '45.00', minutes: 16 },
+  { daysAgo: 16, investor: 5, act: 'withdraw', amount: '30.00', minutes: 88 },
+  { daysAgo: 14, investor: 3, act: 'withdraw', amount: '180.00', minutes: 26 },
+  { daysAgo: 13, investor: 2, act: 'withdraw', amount: '40.00', minutes: 37 },
+  { daysAgo: 12, investor: 1, act: 'deposit', coin: 'btc', amount: '600.00' },
+  { daysAgo: 11, investor: 4, act: 'withdraw', amount: '55.00', minutes: 22 },
+  { daysAgo: 10, investor: 6, act: 'withdraw', amount: '45.00', minutes: 41 },
+  { daysAgo: 8, investor: 7, act: 'withdraw', amount: '20.00', minutes: 29 },
+  { daysAgo: 7, investor: 2, act: 'withdraw', amount: '40.00', minutes: 18 },
+  { daysAgo: 6, investor: 1, act: 'withdraw', amount: '150.00', minutes: 63 },
+  { daysAgo: 5, investor: 3, act: 'withdraw', amount: '180.00', minutes: 24 },
+  { daysAgo: 4, investor: 4, act: 'withdraw', amount: '55.00', minutes: 33 },
+  { daysAgo: 3, investor: 5, act: 'withdraw', amount: '30.00', minutes: 27 },
+  { daysAgo: 2, investor: 6, act: 'withdraw', amount: '45.00', minutes: 14 },
+]
+
+/**
+ * The day and night before the moment at which the demo is made, counted back from it, so that none of it lies in the
+ * future and some of it waits for staff.
+ */
+export const lastHours: readonly (LateAct & { readonly hoursAgo: number })[] = [
+  { hoursAgo: 21, investor: 4, act: 'deposit', coin: 'bnb', amount: '350.00' },
+  { hoursAgo: 17, investor: 6, act: 'withdraw', amount: '60.00', minutes: 25 },
+  { hoursAgo: 12.5, investor: 7, act: 'deposit', coin: 'usdt', amount: '200.00' },
+  { hoursAgo: 9, investor: 3, act: 'withdraw', amount: '240.00', minutes: 35 },
+  { hoursAgo: 6, investor: 8, act: 'deposit', coin: 'ltc', amount: '180.00' },
+  { hoursAgo: 4.5, investor: 2, act: 'withdraw', amount: '45.00', minutes: 20 },
+  {
+    hoursAgo: 3.5,
+    investor: 5,
+    act: 'write',
+    message: 'How do I find the daily result of a single position? I only see the sum on my dashboard.',
+  },
+  { hoursAgo: 3, investor: 3, act: 'ask to withdraw', amount: '1250.00' },
+  { hoursAgo: 1.75, investor: 1, act: 'ask to withdraw', amount: '220.00' },
+  { hoursAgo: 0.4, investor: 2, act: 'ask to withdraw', amount: '60.00' },
+]

@@ -6,17 +6,18 @@ import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { tellAccruedResults } from '#positions/tell-accrued-results.ts'
 import { announceStatements } from '#statements/announce-statements.ts'
 import { tellStatements } from '#statements/tell-statements.ts'
-import { addDays, dayMs } from '#platform/clock.ts'
+import { addDays, dayMs, utcDay } from '#platform/clock.ts'
 import type { DemoClock } from './demo-clock.ts'
 
-/** Something that happens on a day of the year, by the product's own verbs. */
+/** Something that happens in the year, by the product's own verbs. */
 type Happening = (year: DemoYear) => Promise<unknown>
 
 /** The product at work in the past: what its jobs do each day, and what people do in between. */
 export class DemoYear {
   readonly ctx: Context
   readonly clock: DemoClock
-  readonly #happenings = new Map<string, Happening[]>()
+  readonly #onDays = new Map<string, Happening[]>()
+  readonly #atInstants: { at: Date; happening: Happening }[] = []
 
   constructor(ctx: Context, clock: DemoClock) {
     this.ctx = ctx
@@ -25,24 +26,43 @@ export class DemoYear {
 
   /** Has something happen on a UTC day, after what was planned for it before. */
   plan(day: string, happening: Happening): void {
-    this.#happenings.set(day, [...(this.#happenings.get(day) ?? []), happening])
+    this.#onDays.set(day, [...(this.#onDays.get(day) ?? []), happening])
   }
 
-  /** Lets the days go by, both included; reports each month. */
-  async pass(from: string, to: string, tell: (day: string) => void): Promise<void> {
-    for (let day = from; day <= to; day = addDays(day, 1)) {
-      await this.clock.moveTo(new Date(`${day}T00:05:00Z`))
+  /** Has something happen at an instant, or as soon as what goes before it is over. */
+  planAt(at: Date, happening: Happening): void {
+    this.#atInstants.push({ at, happening })
+  }
+
+  /** Lets the days go by, from one to an instant; reports each month. */
+  async pass(from: string, until: Date, tell: (day: string) => void): Promise<void> {
+    for (let day = from; day <= utcDay(until); day = addDays(day, 1)) {
+      const begins = new Date(`${day}T00:05:00Z`)
+      await this.#reach(begins < until ? begins : until)
       await this.#doDailyWork(day)
-      const happenings = this.#happenings.get(day) ?? []
-      for (const [place, happening] of happenings.entries()) {
-        // From nine to six, one after the other.
-        const hours = 9 + (9 * place) / happenings.length
-        const at = new Date(Date.parse(`${day}T00:00:00Z`) + (hours / 24) * dayMs)
-        if (at > this.clock.now()) await this.clock.moveTo(at)
+      for (const { at, happening } of this.#happeningsOf(day)) {
+        await this.#reach(at)
         await happening(this)
       }
       if (day.endsWith('-01')) tell(day)
     }
+    await this.clock.moveTo(until)
+  }
+
+  /** Moves the clock on, unless it is there already. */
+  async #reach(at: Date): Promise<void> {
+    if (at > this.clock.now()) await this.clock.moveTo(at)
+  }
+
+  #happeningsOf(day: string): { at: Date; happening: Happening }[] {
+    const onDay = this.#onDays.get(day) ?? []
+    // From nine to six, one after the other.
+    const spread = onDay.map((happening, place) => {
+      const hours = 9 + (9 * place) / onDay.length
+      return { at: new Date(Date.parse(`${day}T00:00:00Z`) + (hours / 24) * dayMs), happening }
+    })
+    const atInstants = this.#atInstants.filter(({ at }) => utcDay(at) === day)
+    return [...spread, ...atInstants].toSorted((a, b) => a.at.getTime() - b.at.getTime())
   }
 
   async #doDailyWork(day: string): Promise<void> {

@@ -8,9 +8,12 @@ import { checkInvariants } from '@evenmoor/ledger'
 import { verifyAudit } from '#audit/verify-audit.ts'
 import { type Config, readConfig } from '#config.ts'
 import { rateFromSeed } from '#market-simulation/draw-rate.ts'
-import { addDays, utcDay } from '#platform/clock.ts'
+import { addDays, dayMs, utcDay } from '#platform/clock.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { reconcile } from '#reconciliation/reconcile.ts'
+import { overviewOf } from '#console/overview.ts'
+import { withdrawalsForFigures } from '#withdrawals/requests/clock-bins.ts'
+import { withdrawalClock } from '#withdrawals/requests/withdrawal-clock.ts'
 import { openRuntime, type Runtime } from '#runtime.ts'
 import { recomputeMonth } from '#results/recompute-month.ts'
 import { firstDayOfYear, makeDemo } from './make-demo.ts'
@@ -80,7 +83,7 @@ describe('what is to be seen', () => {
   test('withdrawals paid, refused and waiting; checkouts settled, expired and late; bonuses', async () => {
     const withdrawals = (await rows('withdrawal')) as { status: string }[]
     const count = (status: string) => withdrawals.filter((each) => each.status === status).length
-    expect([count('confirmed'), count('rejected'), count('in_review')]).toEqual([5, 1, 3])
+    expect([count('confirmed'), count('rejected'), count('in_review')]).toEqual([29, 1, 3])
     const deposits = (await rows('deposit')) as { status: string; flags: string[] }[]
     // The late one is credited at the price of its day: less than was asked for, where the price has fallen.
     const isLate = ({ flags }: { flags: string[] }) => flags.includes('late')
@@ -88,6 +91,29 @@ describe('what is to be seen', () => {
     expect(deposits.filter(isLate)).toHaveLength(1)
     const bonuses = (await rows('bonus')) as { status: string }[]
     expect(bonuses.map(({ status }) => status).toSorted()).toEqual(['pending', 'pending', 'verified'])
+  })
+
+  test('a last month with money in and out, and a last day with both, none of it in the future', async () => {
+    const { ctx } = runtime
+    const monthAgo = new Date(until.getTime() - 30 * dayMs)
+    const dayAgo = new Date(until.getTime() - dayMs)
+    const withdrawals = (await rows('withdrawal')) as { status: string; created_at: Date }[]
+    const waiting = withdrawals.filter(({ status }) => status === 'in_review')
+    for (const { created_at: at } of waiting) expect([at > dayAgo, at < until]).toEqual([true, true])
+    const clock = await withdrawalClock(ctx)
+    expect(clock.count).toBeGreaterThanOrEqual(withdrawalsForFigures)
+    expect(clock.median_seconds).toBeGreaterThan(600)
+    const { money } = await ctx.transaction((tx) => overviewOf(ctx, tx))
+    expect([money.deposits, money.withdrawals]).toEqual([3, 3])
+    const settled = ((await rows('deposit')) as { status: string; created_at: Date }[]).filter(
+      ({ status, created_at: at }) => status === 'settled' && at > monthAgo && at < dayAgo,
+    )
+    expect(settled.length).toBeGreaterThanOrEqual(3)
+    const { rows: late } = await asSql(ctx.db).query(
+      'select id from ledger.transfer where created_at > $1 limit 1',
+      [until],
+    )
+    expect(late).toEqual([])
   })
 
   test('a day that was taken back and booked again', async () => {

@@ -12,10 +12,10 @@ import { asSql } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import { secretKeyFile } from '#platform/secret-key.ts'
 import { changeResultSource } from '#plans/change-result-source.ts'
-import { type DemoCast, fillQueues, perform, reverseDay, verifyFirstBonus } from './demo-acts.ts'
+import { type DemoCast, perform, proposeReversal, reverseDay, verifyFirstBonus } from './demo-acts.ts'
 import { DemoClock } from './demo-clock.ts'
 import { addDemoStaff, investorEmail, signUpConfirmed } from './demo-people.ts'
-import { investors, reversed, verifiedBonusOf } from './demo-story.ts'
+import { investors, lastHours, lastWeeks, reversed, verifiedBonusOf } from './demo-story.ts'
 import { DemoYear } from './demo-year.ts'
 
 type DemoOptions = {
@@ -28,6 +28,7 @@ type DemoOptions = {
 }
 
 const monthsOfHistory = 12
+const hourMs = 3_600_000
 
 /** The first day with results: the first of a month, a year back. The story begins the day before. */
 export function firstDayOfYear(until: Date): string {
@@ -82,12 +83,11 @@ async function fill({ config, log, appUrl, clock }: Site, { until, tell }: DemoO
     for (const planId of ['basic', 'standard', 'premium'])
       await changeResultSource(ctx, { planId, source: 'market' })
     const first = firstDayOfYear(until)
-    const last = addDays(utcDay(until), -1)
     const cast = await planYear(year, first)
-    await year.pass(first, last, tell)
-    await clock.moveTo(until)
+    planEnd(year, cast, until)
+    await year.pass(first, until, tell)
     await year.finishDays()
-    await fillQueues(year, cast, last)
+    await proposeReversal(year, cast, addDays(utcDay(until), -1))
     await sealTransfers(asSql(ctx.db))
     await sealAudit(ctx.db)
     const violations = await checkInvariants(asSql(ctx.db))
@@ -117,4 +117,12 @@ async function planYear(year: DemoYear, first: string): Promise<DemoCast> {
   const verifiedOn = investors.find(({ number }) => number === verifiedBonusOf)?.acts[1]?.day ?? 0
   year.plan(addDays(first, verifiedOn + 1), () => verifyFirstBonus(year, cast, 1))
   return cast
+}
+
+/** Plans the last weeks and hours, counted back from the end. */
+function planEnd(year: DemoYear, cast: DemoCast, until: Date): void {
+  for (const { daysAgo, investor, ...deed } of lastWeeks)
+    year.plan(addDays(utcDay(until), -daysAgo), () => perform(year, cast, investor, deed))
+  for (const { hoursAgo, investor, ...deed } of lastHours)
+    year.planAt(new Date(until.getTime() - hoursAgo * hourMs), () => perform(year, cast, investor, deed))
 }

@@ -1,7 +1,17 @@
 import { cx } from '#ui/cx.ts'
 
-/** `inverse` and `inverseQuiet` stand on an inverse card: the main one and the others. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | 'inverseQuiet'
+/**
+ * `dangerOutline` opens the question that `danger` answers; `inverse` and `inverseQuiet` stand on an inverse card: the main
+ * one and the others.
+ */
+export type ButtonLook =
+  | 'primary'
+  | 'secondary'
+  | 'quiet'
+  | 'danger'
+  | 'dangerOutline'
+  | 'inverse'
+  | 'inverseQuiet'
 export type ButtonSize = 'normal' | 'compact' | 'tight'
 
 const looks: Readonly<Record<ButtonLook, string>> = {
@@ -9,6 +19,7 @@ const looks: Readonly<Record<ButtonLook, string>> = {
   secondary: 'border-control bg-surface text-text hover:bg-hover',
   quiet: 'border-transparent bg-transparent text-primary-text hover:bg-hover',
   danger: 'border-transparent bg-loss-solid text-on-primary hover:brightness-95',
+  dangerOutline: 'border-loss-solid bg-surface text-loss hover:bg-loss-soft',
   inverse: 'border-transparent bg-on-inverse text-inverse hover:brightness-95',
   inverseQuiet: 'border-inverse-line bg-transparent text-on-inverse hover:bg-inverse-2',
 }

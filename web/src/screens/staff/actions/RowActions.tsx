@@ -59,7 +59,7 @@ export function RowActions<Answer>({ list, id, acts }: RowActionsProps<Answer>) 
           {acts.map((act) => (
             <Button
               key={act.open}
-              look={act.look === 'danger' ? 'secondary' : (act.look ?? 'secondary')}
+              look={act.look === 'danger' ? 'dangerOutline' : (act.look ?? 'secondary')}
               disabledReason={act.blocked}
               onClick={() => ask(act)}
             >
