@@ -36,6 +36,28 @@ test.describe('Signup', () => {
     await expect(problems(page).filter({ hasText: 'Password is required' })).toBeHidden()
   })
 
+  test('the family name is asked for first where the language writes it first, in the list of problems too', async ({
+    page,
+  }) => {
+    for (const [path, first, second] of [
+      ['/signup', 'first_name', 'last_name'],
+      ['/ja/signup', 'last_name', 'first_name'],
+      ['/zh-CN/signup', 'last_name', 'first_name'],
+      ['/vi/signup', 'last_name', 'first_name'],
+    ] as const) {
+      await open(page, path)
+      const form = page.locator('#main form')
+      const names = await form
+        .locator('input[name]')
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+      expect(names.slice(0, 3), path).toEqual([first, second, 'email'])
+      await form.locator('button[type=submit]').click()
+      const idOf = (name: string) => `#signup-${name.replace('_', '-')}`
+      await expect(problems(page).nth(0)).toHaveAttribute('href', idOf(first))
+      await expect(problems(page).nth(1)).toHaveAttribute('href', idOf(second))
+    }
+  })
+
   test('the meter of a password comes without moving what is below it from under a press', async ({
     page,
   }) => {

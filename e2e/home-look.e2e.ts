@@ -75,6 +75,21 @@ test('at 360 px the page is at most 7,200 px tall and no wider than the window',
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_200)
 })
 
+test('at 360 px no address in the foot of the page is cut', async ({ page }) => {
+  await page.goto('/')
+  await loaded(page)
+  await resized(page, 360, 780)
+  const lines = await page
+    .getByRole('contentinfo')
+    .locator('[data-contact] a bdi')
+    .evaluateAll((all) => all.map((its) => [its.textContent, its.getClientRects().length]))
+  expect(lines).toEqual([
+    ['support@example.com', 1],
+    ['+1 202 555 0100', 1],
+    ['t.me/example', 1],
+  ])
+})
+
 test('who is signed in finds the account in the header, and /login goes on to the dashboard', async ({
   page,
   product,

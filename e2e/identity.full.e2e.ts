@@ -67,7 +67,7 @@ test('files that are no pictures are refused in words, and the page goes on', as
     mimeType: 'image/jpeg',
     buffer: Buffer.from('%PDF-1.7 no picture'),
   })
-  await expect(front.getByText('That is a PDF.')).toBeVisible()
+  await expect(front.getByText('That’s a PDF.')).toBeVisible()
   await field.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
   await expect(front.getByText('We can’t read this as a picture.')).toBeVisible()
   const large = Buffer.alloc(8 * 1024 * 1024 + 1)

@@ -14,7 +14,7 @@ import { answerHelp } from './setup/usage.mjs'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const usage = `npm start               the site, in practice mode
-npm start -- --demo     the same with a year of history, in a data folder of its own (.data-demo)
+npm start -- --demo     the same with a year of history, in a separate data folder (.data-demo)
 `
 const words = process.argv.slice(2)
 

@@ -9,7 +9,12 @@ export const locales = Object.keys(languages) as readonly Locale[]
 export const defaultLocale: Locale = 'en'
 
 type Direction = 'ltr' | 'rtl'
-type Language = { readonly name: string; readonly direction?: Direction; readonly numbers?: string }
+type Language = {
+  readonly name: string
+  readonly direction?: Direction
+  readonly numbers?: string
+  readonly familyNameFirst?: boolean
+}
 
 const languageOf = (locale: Locale): Language => (languages as Readonly<Record<Locale, Language>>)[locale]
 
@@ -20,6 +25,9 @@ export const isLocale = (tag: string | null | undefined): tag is Locale =>
 export const nameOfLanguage = (locale: Locale): string => languageOf(locale).name
 
 export const directionOf = (locale: Locale): Direction => languageOf(locale).direction ?? 'ltr'
+
+/** Whether the language writes a person's family name before the given name. */
+export const isFamilyNameFirst = (locale: Locale): boolean => languageOf(locale).familyNameFirst ?? false
 
 /** The script that a language is written in, by its code in ISO 15924, such as "Arab". */
 export const scriptOf = (locale: Locale): string => new Intl.Locale(locale).maximize().script ?? 'Latn'

@@ -11,7 +11,7 @@ import { countWords } from './prose.ts'
 import { keysInUse } from './usage.ts'
 
 answerHelp(
-  'npm run words    the state of each language, and what is wrong in it or in documents and the API\n',
+  'npm run words    the state of each language, and what is wrong in it, in documents, the API and what commands print\n',
 )
 
 const english = readCatalogue('en')

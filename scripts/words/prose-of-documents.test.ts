@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { openApiDocument } from '@evenmoor/contract/openapi'
 import { expect, test } from 'vitest'
+import { printedLines, textsOfAlerts, textsOfCode } from './printed-texts.ts'
 import { documentFaults, documentLines, linesOfApi, proseLines } from './prose-of-documents.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -56,6 +57,38 @@ test('code, comments and addresses are not ours to write', () => {
   expect(documentFaults(proseLines('docs/page.md', `${page}\nNobody`))).toEqual([
     'docs/page.md:8: says "Nobody"; better: no one, we',
   ])
+})
+
+test('the texts of a program and of the alerts are found, each at its line; SQL, options and commands are not ours to write', () => {
+  const code = [
+    "const usage = 'doctor [--mail-to ADDRESS] [--json]'",
+    'const rows = sql`select mail of its own from somebody`',
+    "if (rows) throw new Problem('Put it back ' + 'as it was.')",
+    'say(`${rows} of them stand in vain here`)',
+    "say('Type: npm run mail -- mail --mails here')",
+  ].join('\n')
+  expect(documentFaults(textsOfCode('a.ts', code)).map((fault) => fault.split(';')[0])).toEqual([
+    'a.ts:3: says "as it was"',
+    'a.ts:4: says "stand"',
+    'a.ts:4: says "in vain"',
+  ])
+  const alerts = "annotations:\n  summary: 'Whoever {{ $labels.mail }} is'\n  runbook: 'docs/mails.md'\n"
+  expect(documentFaults(textsOfAlerts(alerts))).toEqual([
+    'deploy/monitoring/alerts.yaml:2: says "Whoever"; better: anyone who, or the role that is meant',
+  ])
+})
+
+test('what a command, the start and an alert say is read', () => {
+  const files = new Set(printedLines().map(({ file }) => file))
+  for (const file of [
+    'deploy/monitoring/alerts.yaml',
+    'scripts/start.mjs',
+    'server/src/main.ts',
+    'server/src/ops/doctor.ts',
+    'server/src/doctor/check-site.ts',
+    'server/src/exposure.ts',
+  ])
+    expect(files).toContain(file)
 })
 
 test('a summary and a description of a call are found once, at the line of the contract', () => {

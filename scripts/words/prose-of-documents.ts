@@ -3,8 +3,9 @@ import path from 'node:path'
 import { openApiDocument } from '@evenmoor/contract/openapi'
 import { rulesOf } from './catalogues.ts'
 import { termsOf } from './glossary.ts'
+import { printedLines } from './printed-texts.ts'
 
-/** How English is written outside the catalogues: in documents, in titles of decisions, and in the API's description. */
+/** How English is written outside the catalogues: in documents, titles of decisions, the API's description, and programs. */
 
 /** A line as a person reads it, and where it is. */
 export type Line = { readonly file: string; readonly line: number; readonly text: string }
@@ -72,6 +73,7 @@ export const documentLines = (): Line[] => [
   ...documents.flatMap((file) => proseLines(file, read(file))),
   ...decisions.flatMap((file) => proseLines(file, read(file).split('\n', 1)[0] ?? '')),
   ...linesOfApi(),
+  ...printedLines(),
 ]
 
 /** What is said in other words than ours, each with the better one: wording alone, no lengths and no grades. */

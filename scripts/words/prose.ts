@@ -85,8 +85,9 @@ export function proseFaults(locale: string, key: string, text: string): string[]
 /** A count beside a noun that is in the plural whatever the count is. */
 const barePlural = (text: string) => /\{count(?:, number)?\} (?:\p{Ll}+ )?\p{Ll}{2,}s\b/u.exec(text)?.[0]
 
-/** What people say in one word: legal texts alone say it in two. */
-const uncontracted = /\b(?:cannot|(?:could|did|does|do|is|are|was|were|has|have|would|should) not)\b/iu
+/** What people say in one word: legal texts alone say it in two. A pronoun is taken where it starts a sentence. */
+const uncontracted =
+  /\b(?:cannot|(?:could|did|does|do|is|are|was|were|has|have|would|should|will) not)\b|(?<=^|[.?!:] )(?:(?:It|That|There) is|(?:They|We|You) are|(?:It|They|We|You) will)\b/iu
 
 function* englishFaults(key: string, reading: string): Generator<string> {
   if (/['"]/.test(reading)) yield 'has a straight quote or apostrophe; better: ’ or “ ”'

@@ -83,6 +83,7 @@ test('a text says on each kind of money what its branch says', () => {
 test.each([
   ['common.common.retry', 'Tell us by e-mail', 'says "e-mail"; better: email'],
   ['common.common.retry', 'It cannot wait', 'says "cannot"; better: the contraction'],
+  ['common.common.retry', 'Nothing moved. That is all', 'says "That is"; better: the contraction'],
   ['common.common.retry', "Don't wait", 'has a straight quote or apostrophe; better: ’ or “ ”'],
   ['common.common.retry', 'Open the Next Page', 'has "Next" in title case; better: next'],
   [

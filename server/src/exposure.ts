@@ -34,7 +34,7 @@ export async function assertSafelyExposed(
   const problems: string[] = []
   if (config.mailUrl === undefined)
     problems.push(
-      `MAIL_URL is not set, and ${reachable}: give a mail server, such as smtps://user:password@mail.example.com, or leave both on this machine.`,
+      `MAIL_URL is not set, and ${reachable}: name a mail server, such as smtps://user:password@mail.example.com, or leave both on this machine.`,
     )
   if (new URL(config.publicUrl).protocol === 'http:' && config.trustProxy === false)
     problems.push(

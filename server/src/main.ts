@@ -28,7 +28,7 @@ import { logOutput } from '#platform/log-output.ts'
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   say(`node server/src/main.ts           the site, on what npm run setup has set up
-node server/src/main.ts --demo    the same with a year of history, in a data folder of its own
+node server/src/main.ts --demo    the same with a year of history, in a separate data folder
 
 docs/settings.md lists its settings. SIGTERM or Ctrl-C stops it.`)
   process.exit()

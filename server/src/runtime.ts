@@ -110,6 +110,6 @@ const unsafeLogin = (user: string, fault: string): StartProblem =>
   )
 
 function notLetIn(error: unknown, url: string, setting: ReturnType<typeof directSetting>): unknown {
-  const reason = `"${loginOf(url).user}", the application's login, is not let in; if a pooler stands there, it has to ask the server for passwords (auth_query), or to know the one in DATA_DIR/secrets/database-login-password`
+  const reason = `"${loginOf(url).user}", the application's login, is not let in; if there is a pooler, it has to ask the server for passwords (auth_query), or know the one in DATA_DIR/secrets/database-login-password`
   return explainDatabase(error, setting, { '28P01': reason, '28000': reason, '08P01': reason })
 }

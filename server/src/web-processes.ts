@@ -70,7 +70,7 @@ export async function startWebProcesses(log: Log, orders: WebOrders, count: numb
     worker.on('exit', (code, signal) => {
       workers.delete(worker)
       const served = serving.delete(worker)
-      reject(new StartProblem('A process that serves did not start; what it said stands above.'))
+      reject(new StartProblem('A web process did not start; its own message is above.'))
       if (!served || stopping.signal.aborted) return
       log.error({ code, signal }, 'a process that serves has ended, and is started again')
       void startAgain(performance.now() - startedMs < soonMs ? 200 : 0)

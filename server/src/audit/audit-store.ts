@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { displayName } from '#people/display-name.ts'
+import { displayName, searchedName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
@@ -51,7 +51,7 @@ export const auditRows = (db: Database, { q = '', noun, from, to }: AuditFilter)
     )
     .$if(q !== '', (query) =>
       query.where(
-        sql<boolean>`concat_ws(' ', e.action, e.subject, e.reason, p.first_name, p.last_name, p.email) ilike ${containing(q)}`,
+        sql<boolean>`concat_ws(' ', e.action, e.subject, e.reason, ${searchedName('p')}, p.email) ilike ${containing(q)}`,
       ),
     )
 

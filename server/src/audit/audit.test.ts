@@ -152,7 +152,7 @@ describe('the chain', () => {
       const whole = await runOps(['verify-audit'], env)
       expect([whole.code, whole.stdout]).toEqual([
         0,
-        expect.stringMatching(/^All \d+ sealed audit entries are as they were/),
+        expect.stringMatching(/^All \d+ sealed audit entries are unchanged/),
       ])
       const { id, reason } = await entry(1)
       await tamper(`update audit_entry set reason = 'x' where id = ${id}`)

@@ -153,9 +153,12 @@ function readMark<Schema extends z.core.$ZodType>(
   try {
     return z.parse(schema, JSON.parse(text))
   } catch (error) {
-    throw new StartProblem(`${file} is damaged. Put it back as it was, or move what it is about away.`, {
-      cause: error,
-    })
+    throw new StartProblem(
+      `${file} is damaged. Restore the original file, or move what it describes elsewhere.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

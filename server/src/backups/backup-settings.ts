@@ -17,7 +17,7 @@ export function backupSettings({
 }: Config): BackupSettings {
   if (databaseUrl !== undefined)
     throw new StartProblem(
-      'DATABASE_URL names a server of your own, which this command does not back up. Use the tools of that server.',
+      "DATABASE_URL names an external server, which this command doesn't back up. Use that server's tools.",
     )
   if (backupDir === undefined)
     throw new StartProblem('BACKUP_DIR is not set: name the folder of the backups.')

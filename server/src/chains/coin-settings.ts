@@ -79,7 +79,7 @@ function readNode(given: Given, coin: Coin, name: string): NodeSettings | undefi
   if (key === undefined) throw new StartProblem(`${name}_NODE_URL needs ${name}_XPUB: set both or neither.`)
   const url = URL.parse(nodeUrl)
   if (url === null || !['http:', 'https:'].includes(url.protocol))
-    throw new StartProblem(`${name}_NODE_URL is not an address: it must begin with http:// or https://.`)
+    throw new StartProblem(`${name}_NODE_URL is not an address: it must start with http:// or https://.`)
   return { nodeUrl, network: readNetwork(network, coin, name), key }
 }
 

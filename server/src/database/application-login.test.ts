@@ -78,7 +78,7 @@ describe("given the owner's address", () => {
     const config = () => settings({ DATABASE_URL: database.ownerUrl })
     const user = await started(config())
     await asOwner(`grant update on ledger.posting to ${user}`)
-    await expect(started(config())).rejects.toThrow(/may do what nobody may: update ledger\.posting/)
+    await expect(started(config())).rejects.toThrow(/may do what no login may: update ledger\.posting/)
     await asOwner(`revoke update on ledger.posting from ${user}`)
     expect(await started(config())).toBe(user)
   })
@@ -88,7 +88,7 @@ describe("given the owner's address", () => {
     try {
       expect(await faultOfApplication(ctx.db)).toBeUndefined()
       await asOwner('grant update on ledger.posting to evenmoor_app')
-      expect(await faultOfApplication(ctx.db)).toMatch(/^may do what nobody may/)
+      expect(await faultOfApplication(ctx.db)).toMatch(/^may do what no login may/)
     } finally {
       await asOwner('revoke update on ledger.posting from evenmoor_app')
       await close()

@@ -53,7 +53,7 @@ function isCutOff(error: unknown): boolean {
 function wrongPassword(layout: Layout, cause: unknown): StartProblem {
   return new StartProblem(
     `The database in ${layout.cluster} does not accept the password in ${layout.ownerPassword}. ` +
-      'Put the file back as it was (a backup of DATA_DIR has it), or name another folder with DATA_DIR=/path.',
+      'Restore the original file (a backup of DATA_DIR has it), or name another folder with DATA_DIR=/path.',
     { cause },
   )
 }

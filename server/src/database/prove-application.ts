@@ -36,7 +36,7 @@ export async function faultOfApplication(db: Database): Promise<string | undefin
   if (can !== null) return can
   if (others !== null) return `can become another role (${others})`
   for (const statement of forbidden) {
-    if (!(await isRefused(db, statement))) return `may do what nobody may: ${statement}`
+    if (!(await isRefused(db, statement))) return `may do what no login may: ${statement}`
   }
   return undefined
 }

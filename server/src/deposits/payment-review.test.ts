@@ -104,7 +104,7 @@ test('a payment above the limit is credited only after two people approved it; o
   // The second approval alone credits nothing: the network shows the payment once more first.
   expect((await approve(ben, row.id, { version: once.version })).body).toMatchObject({
     status: 'in_review',
-    blocked: 'Two members of staff approved this: it is about to be credited.',
+    blocked: 'Two members of staff approved this: it’s about to be credited.',
   })
   expect(await steps.balance(person)).toBe('0')
   await steps.watch()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { displayName, sortName } from '#people/display-name.ts'
+import { displayName, searchedName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { PaymentStatus } from './deposit.ts'
@@ -46,7 +46,7 @@ export const reviewRows = (
     .$if(id !== undefined, (q) => q.where('payment.id', '=', id ?? ''))
     .$if(search !== undefined && search !== '', (q) =>
       q.where(
-        sql<boolean>`concat_ws(' ', i.email, i.first_name, i.last_name, payment.transaction, payment.id, deposit.id,
+        sql<boolean>`concat_ws(' ', i.email, ${searchedName('i')}, payment.transaction, payment.id, deposit.id,
           (select r.code from short_reference r where r.subject_id = deposit.id)) ilike ${containing(search ?? '')}`,
       ),
     )

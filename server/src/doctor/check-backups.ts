@@ -34,7 +34,7 @@ export async function checkBackups({
 }: Pick<Context, 'config' | 'db' | 'clock'>): Promise<Finding[]> {
   const { ok, warning, failed, skipped } = findingsOf('backups')
   if (config.databaseUrl !== undefined)
-    return [skipped('DATABASE_URL names a server of your own, whose backups only its own tools see.')]
+    return [skipped('DATABASE_URL names an external server: only its own tools see its backups.')]
   if (config.backupDir === undefined)
     return [warning('No backup is made.', 'Set BACKUP_DIR and BACKUP_KEY_FILE as docs/operating.md says.')]
   const { backedUpAt, triedAt } = await readBackups(db)

@@ -28,7 +28,7 @@ export async function checkServer({ db }: Context): Promise<Finding[]> {
     version < oldestVersion
       ? failed(`PostgreSQL ${text} is too old.`, 'Move to PostgreSQL 15 or later.')
       : ok(
-          `PostgreSQL ${text}; the schema is current, and the application's login may do what it must and no more.`,
+          `PostgreSQL ${text}; the schema is current, and the application's login has exactly the rights it needs.`,
         ),
     used > most * fullShare
       ? warning(connections, 'Raise max_connections, run fewer processes, or put a pooler in between.')
@@ -108,7 +108,7 @@ export async function checkOutbox({ db, clock }: Context): Promise<Finding> {
   const { ok, warning } = findingsOf('outbox')
   const { waiting, parked, oldestWaitingAt } = await countMails(db)
   const oldestMs = oldestWaitingAt === null ? 0 : clock.now().getTime() - oldestWaitingAt.getTime()
-  const found = `${waiting} emails wait, ${parked} were refused for good.`
+  const found = `${waiting} emails are waiting, ${parked} failed.`
   return oldestMs > mailLateMs
     ? warning(
         `${found} The oldest has waited ${Math.round(oldestMs / 60_000)} minutes.`,

@@ -55,7 +55,7 @@ export async function checkTls(
   if ('problem' in shown)
     return failed(
       `${publicUrl} answers no TLS (${shown.problem}).`,
-      'Start the proxy in front of the site, open its port, and look at its log.',
+      'Start the proxy in front of the site, open its port, and check its log.',
     )
   const { isAuthorized, reason, validTo } = shown
   const renew = 'Renew the certificate and reload the proxy.'

@@ -48,7 +48,7 @@ test('without a database and a mail server the rest is checked all the same, wit
   expect(stdout).toMatch(/^FAILED +database: DATABASE_URL does not work: nothing listens there/m)
   expect(stdout).toMatch(/^FAILED +mail: 127\.0\.0\.1:1: .*\n +Correct MAIL_URL/m)
   expect(stdout).toMatch(/^(ok|WARNING|FAILED) +disk: /m)
-  expect(stdout).toMatch(/\n2 failed, \d+ to look at\.\n$/)
+  expect(stdout).toMatch(/\n2 failed, \d+ to review\.\n$/)
 })
 
 test('settings that a start would refuse are found', async () => {

@@ -1,3 +1,4 @@
+import { fullName } from '@evenmoor/contract/person-name'
 import { hash } from 'node:crypto'
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import type { Context } from '#context.ts'
@@ -22,7 +23,7 @@ export async function registrationOptions(ctx: Context, tx: Tx, person: Person) 
     rpName: name,
     rpID: id,
     userName: person.email,
-    userDisplayName: `${person.first_name} ${person.last_name}`.trim(),
+    userDisplayName: fullName(person),
     userID: new Uint8Array(Buffer.from(person.id)),
     timeout: lifetimeMs,
     attestationType: 'none',

@@ -1,7 +1,7 @@
 import type { IdentityDocument, IdentityReason } from '@evenmoor/contract/identity'
 import type { ReviewedStatus } from '@evenmoor/contract/staff-identity'
 import { type Selectable, sql } from 'kysely'
-import { displayName, sortName } from '#people/display-name.ts'
+import { displayName, searchedName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { IdentityCheck as CheckTable } from '#platform/database/types.ts'
@@ -149,9 +149,7 @@ export const staffRows = (
       q.where('c.status', '<>', 'withdrawn').where('c.decided_at', '>=', decidedSince ?? null),
     )
     .$if(search !== '', (q) =>
-      q.where(
-        sql<boolean>`concat_ws(' ', p.email, p.first_name, p.last_name, p.first_name, c.id) ilike ${containing(search)}`,
-      ),
+      q.where(sql<boolean>`concat_ws(' ', p.email, ${searchedName('p')}, c.id) ilike ${containing(search)}`),
     )
 
 export type StaffRow = Awaited<ReturnType<ReturnType<typeof staffRows>['executeTakeFirstOrThrow']>>

@@ -1,4 +1,5 @@
 import type { DocumentSide } from '@evenmoor/contract/identity'
+import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 /** A picture without what it shows. */
@@ -102,15 +103,13 @@ export async function viewingColleagues(
   const rows = await db
     .selectFrom('identity_view as v')
     .innerJoin('person as p', 'p.id', 'v.staff_id')
-    .select(['v.check_id', 'p.first_name', 'p.last_name', 'p.email'])
+    .select(['v.check_id', displayName('p').$notNull().as('name')])
     .where('v.check_id', 'in', checkIds)
     .where('v.staff_id', '<>', besides)
     .where('v.at', '>', after)
     .orderBy('v.at')
     .execute()
-  return new Map(
-    rows.map((row) => [row.check_id, `${row.first_name} ${row.last_name}`.trim() || row.email] as const),
-  )
+  return new Map(rows.map((row) => [row.check_id, row.name] as const))
 }
 
 /** A member of staff in one of their sessions. */

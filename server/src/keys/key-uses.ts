@@ -20,34 +20,34 @@ const exists =
 /** Every key: what it protects, and what cannot be had back without it. */
 export const keyUses: Readonly<Record<SecretKeyName, KeyUse>> = {
   'second-factor-key': {
-    lost: 'Codes of authenticator apps that are on now are never right again. Their owners use a passkey or a recovery code, turn the app off and add it anew; staff who have neither get a link by: npm run ops -- staff add.',
+    lost: 'Codes of the authenticator apps in use never match again. Their owners log in with a passkey or a recovery code, turn the app off, and add it again; staff with neither get a link by: npm run ops -- staff add.',
     isUsed: exists(sql`select from authenticator_app limit 1`),
   },
   'identity-picture-key': {
-    lost: 'Pictures of documents that are stored now cannot be opened. Open identity checks have to be asked for again.',
+    lost: "Stored pictures of documents can't be opened. Open identity checks have to be requested again.",
     isUsed: exists(sql`select from identity_picture limit 1`),
   },
   'address-seal-key': {
-    lost: 'The seals of deposit addresses prove nothing. Addresses that the keys in the settings still give are sealed anew; one that they do not give raises an alarm.',
+    lost: 'The seals of deposit addresses prove nothing. Addresses that the keys in the settings still give are sealed again; any other raises an alarm.',
     isUsed: exists(sql`select from deposit where address_seal is not null limit 1`),
     afterLoss: async (tx) => {
       await sql`update deposit set address_seal = null where address_seal is not null`.execute(tx)
     },
   },
   'result-seed-key': {
-    lost: 'Market results of months that are published and not yet revealed cannot be drawn, nor can their seeds be revealed. Plans with that source stand still until it is changed: npm run ops -- result-source.',
+    lost: "Market results of months that are published and not yet revealed can't be drawn, and their seeds can't be revealed. Plans with that source book nothing until it is changed: npm run ops -- result-source.",
     isUsed: exists(sql`select from result_month limit 1`),
   },
   'statement-signing': {
-    lost: 'Statements and receipts are signed with a new key from now on. Those of before are checked with the old public key only: publish both.',
+    lost: 'Statements and receipts are signed with a new key from now on. Earlier ones are checked with the old public key only: publish both.',
     isUsed: exists(sql`select from statement_mail limit 1`),
   },
   'log-signing': {
-    lost: 'The public log is signed with new keys from now on: publish them, and say why. Checkpoints of before are checked with the old ones.',
+    lost: 'The public log is signed with new keys from now on: publish them, and say why. Earlier checkpoints are checked with the old ones.',
     isUsed: exists(sql`select from log_checkpoint limit 1`),
   },
   'database-login-password': {
-    lost: 'Nothing: the next start gives the login of the application its new password. Processes that still run with the old one cannot connect anew.',
+    lost: "Nothing: the next start gives the login of the application its new password. Processes that still run with the old one can't connect again.",
     isUsed: async () => false,
   },
 }

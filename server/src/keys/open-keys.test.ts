@@ -119,7 +119,7 @@ describe('a key that is lost for good', () => {
     expect(run).toMatchObject({ code: 1, stderr: '' })
     expect(run.stdout).toContain('secrets/identity-picture-key: MISSING')
     expect(run.stdout).toContain('secrets/second-factor-key: the key of this database')
-    expect(run.stdout).toMatch(/^identity-picture-key: Pictures of documents .* cannot be opened\./m)
+    expect(run.stdout).toMatch(/^identity-picture-key: Stored pictures of documents can't be opened\./m)
   })
 
   test('is given up by the operator: audited, told what is lost, and the next process starts', async () => {
@@ -128,7 +128,7 @@ describe('a key that is lost for good', () => {
     const words = ['replace-key', '--name', 'second-factor-key', '--reason', 'The disk burned.']
     const run = await ops(words, dataDir)
     expect(run).toMatchObject({ code: 0, stderr: '' })
-    expect(run.stdout).toContain('Lost: Codes of authenticator apps')
+    expect(run.stdout).toContain('Lost: Codes of the authenticator apps')
     await openKeys(app.ctx.db, dataDir)
     const entry = await app.ctx.db
       .selectFrom('audit_entry')

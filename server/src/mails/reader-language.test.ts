@@ -30,7 +30,7 @@ test('whoever signs up again from a page in another language is written to in th
   await signUp(email, 'de')
   expect((await mailsTo(t, email)).map(({ subject }) => subject.replace(/\d{6}/, '…'))).toEqual([
     'Ihr Evenmoor-Code: …',
-    'Votre code Evenmoor : …',
+    'Votre code Evenmoor\u00a0: …',
   ])
 })
 

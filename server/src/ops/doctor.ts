@@ -10,7 +10,7 @@ export const doctor: Command = {
   name: 'doctor',
   usage,
   summary:
-    'check the installation: settings, DNS, TLS, mail (with --mail-to an email is sent), clock, disk, database, nodes, jobs; exit 1 if something failed',
+    'check the installation: settings, DNS, TLS, the mail server (with --mail-to an email is sent), clock, disk, database, nodes, jobs; exit 1 if something failed',
   prepareAlone: (words) => {
     const { given, isJson } = readOptional(words, usage, ['mail-to'])
     const mailTo = given['mail-to']
@@ -41,5 +41,5 @@ const linesOf = ({ check, state, found, advice }: Finding): string[] => [
 
 function summaryOf(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((each) => each.state === state).length
-  return `${count('failed')} failed, ${count('warning')} to look at.`
+  return `${count('failed')} failed, ${count('warning')} to review.`
 }

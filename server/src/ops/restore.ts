@@ -13,7 +13,7 @@ export const restoreDatabase: Command = {
   name: 'restore',
   usage,
   summary:
-    'restore the database and its keys from BACKUP_DIR into an empty DATA_DIR, as they were at a time (2026-11-24T17:00:00Z; without it, as late as possible); verifies the ledger, both chains and the last checkpoint',
+    'restore the database and its keys from BACKUP_DIR into an empty DATA_DIR, in their state at a time (2026-11-24T17:00:00Z; without it, the latest possible); verifies the ledger, both chains and the last checkpoint',
   prepareAlone: (words) => {
     const { given, isJson } = readOptional(words, usage, ['at'])
     const at = given.at === undefined ? undefined : readTime(given.at, usage)

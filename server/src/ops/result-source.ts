@@ -16,7 +16,7 @@ export const resultSource: Command = {
     if (!known.success) throw new WrongUse(`There is no source "${source}". Type: npm run ops -- ${usage}`)
     return async (ctx, say) => {
       const { from, isProposal } = await changeResultSource(ctx, { planId: plan, source: known.data })
-      const told = `The results of ${plan} come from "${source}" from ${from} (UTC) on`
+      const told = `The results of ${plan} come from "${source}" starting ${from} (UTC)`
       say(isProposal ? `${told}, once an administrator approves it in the console: Plans.` : `${told}.`)
       return 0
     }

@@ -23,7 +23,7 @@ export const verifyAuditEntries: Command = {
       for (const problem of problems) say(problem)
       say(
         ok
-          ? `All ${position} sealed audit entries are as they were. The chain ends with ${hash}.`
+          ? `All ${position} sealed audit entries are unchanged. The chain ends with ${hash}.`
           : `Whole up to seal ${position}.`,
       )
       return ok ? 0 : 1

@@ -88,6 +88,25 @@ describe('in the console', () => {
     expect(await resembles(one)).toMatchObject({ kind: 'name', email: fake.email })
   })
 
+  test('a name is marked in the order in which its language shows it', async () => {
+    const inLanguage = (locale: string, { id }: TestPerson) =>
+      app.ctx.db.updateTable('person').set({ locale }).where('id', '=', id).execute()
+    const colleague = await named('Văn An', 'Nguyễn', { staffRole: 'support' })
+    await inLanguage('vi', colleague)
+    const mark = { kind: 'colleague_name', name: 'Nguyễn Văn An', email: colleague.email }
+    expect(await resembles(await named('Nguyễn', 'Văn An'))).toEqual(mark)
+    const asJapanese = await named('Hopper Murray', 'Grace')
+    const reader = await named('Grace', 'Hopper Murray', { staffRole: 'support' })
+    await inLanguage('ja', asJapanese)
+    expect(await resembles(asJapanese)).toMatchObject({ kind: 'colleague_name', email: reader.email })
+  })
+
+  test('namesakes whose languages write the name in another order are not marked', async () => {
+    const [one, two] = [await named('Minh Anh', 'Trần'), await named('Minh Anh', 'Trần')]
+    await app.ctx.db.updateTable('person').set({ locale: 'vi' }).where('id', '=', one.id).execute()
+    expect([await resembles(one), await resembles(two)]).toEqual([null, null])
+  })
+
   test('the mark follows each change of a name, by its owner too', async () => {
     const real = await named('Sofia', 'Kovalevskaya')
     const other = await named('Lise', 'Meitner')

@@ -1,5 +1,6 @@
 /** Who a name or an address is easily taken for (docs/decisions/0101). */
 import type { LookAlike, MarkedName } from '@evenmoor/contract/look-alike'
+import { fullName, type PersonName } from '@evenmoor/contract/person-name'
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { emailKey } from './email-address.ts'
@@ -7,13 +8,19 @@ import { emailKey } from './email-address.ts'
 /** A name and an address as they are shown; an account's own address tells which account is its own. */
 export type NameAndEmail = { readonly name: string; readonly email: string }
 
-type Row = {
+type Row = PersonName & {
   readonly place: number
   readonly kind: LookAlike['kind']
-  readonly first_name: string
-  readonly last_name: string
   readonly email: string
 }
+
+/**
+ * A text with its words moved round in every way that keeps their sequence: a name as it is shown is kept as one of these,
+ * with the given name first, whichever of its parts its language writes first.
+ */
+const turned = (text: string) =>
+  sql.raw(`(select array_agg(distinct array_to_string(word[n:] || word[:n - 1], ' '))
+    from string_to_array(${text}, ' ') word, generate_series(1, cardinality(word)) n)`)
 
 /**
  * For each of these, in their order, the other account that it looks like; null where there is none. A colleague's name
@@ -29,35 +36,33 @@ export async function lookAlikesOf(
   const keys = shown.map(({ email }) => emailKey(email))
   const { rows } = await sql<Row>`
     with subject as materialized (
-      select place::int, email_key, lower(name) as written, name_skeleton(name) as name_skeleton,
-        name_skeleton(email_key) as email_skeleton
+      select place::int, email_key, ${turned('lower(name)')} as written,
+        coalesce(${turned('name_skeleton(name)')}, '{}') as name_skeletons, name_skeleton(email_key) as email_skeleton
       from unnest(${names}::text[], ${keys}::text[]) with ordinality as t (name, email_key, place)
     )
-    select s.place, o.kind, o.first_name, o.last_name, o.email
+    select s.place, o.kind, o.first_name, o.last_name, o.locale, o.email
     from subject s cross join lateral (
-      (select 1 as rank, 'colleague_name' as kind, p.first_name, p.last_name, p.email from person p
-        where p.staff_role is not null and p.state = 'active' and s.name_skeleton <> ''
-          and p.name_skeleton = s.name_skeleton and p.email_key <> s.email_key limit 1)
+      (select 1 as rank, 'colleague_name' as kind, p.first_name, p.last_name, p.locale, p.email from person p
+        where p.staff_role is not null and p.state = 'active'
+          and p.name_skeleton = any(s.name_skeletons) and p.email_key <> s.email_key limit 1)
       union all
-      (select 2, 'email', p.first_name, p.last_name, p.email from person p
+      (select 2, 'email', p.first_name, p.last_name, p.locale, p.email from person p
         where p.email_skeleton = s.email_skeleton and p.email_key <> s.email_key limit 1)
       union all
-      (select 3, 'name', e.first_name, e.last_name, e.email from (
-          (select p.* from person p where p.name_skeleton = s.name_skeleton
+      (select 3, 'name', e.first_name, e.last_name, e.locale, e.email
+        from unnest(s.name_skeletons) looks (like_this) cross join lateral (
+          (select p.* from person p where p.name_skeleton = looks.like_this
             order by p.name_skeleton, lower(p.first_name || ' ' || p.last_name) limit 1)
           union all
-          (select p.* from person p where p.name_skeleton = s.name_skeleton
+          (select p.* from person p where p.name_skeleton = looks.like_this
             order by p.name_skeleton desc, lower(p.first_name || ' ' || p.last_name) desc limit 1)
         ) e
-        where s.name_skeleton <> '' and e.email_key <> s.email_key
-          and btrim(lower(e.first_name || ' ' || e.last_name)) <> s.written limit 1)
+        where e.email_key <> s.email_key
+          and btrim(lower(e.first_name || ' ' || e.last_name)) <> all(s.written) limit 1)
       order by rank limit 1
     ) o`.execute(db)
   const found = new Map(
-    rows.map(({ place, kind, first_name, last_name, email }) => [
-      place,
-      { kind, name: `${first_name} ${last_name}`.trim() || email, email },
-    ]),
+    rows.map((row) => [row.place, { kind: row.kind, name: fullName(row) || row.email, email: row.email }]),
   )
   return shown.map((_one, index) => found.get(index + 1) ?? null)
 }

@@ -1,4 +1,5 @@
 /** The queries behind the console's lists of people. */
+import { fullName, type PersonName } from '@evenmoor/contract/person-name'
 import type { StaffRole } from '@evenmoor/contract/staff'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#platform/database/containing.ts'
@@ -10,6 +11,7 @@ export type PersonRow = {
   readonly email: string
   readonly first_name: string
   readonly last_name: string
+  readonly locale: string
   /** As stored, or `unconfirmed` for an open account whose address was never confirmed and who is not staff. */
   readonly state: string
   readonly state_reason: string | null
@@ -58,6 +60,7 @@ export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFil
       'email',
       'first_name',
       'last_name',
+      'locale',
       shownState.as('state'),
       'state_reason',
       'state_until',
@@ -83,8 +86,5 @@ export const findPersonRow = (db: Database, id: string): Promise<PersonRow | und
   peopleRows(db, {}).where('id', '=', id).executeTakeFirst()
 
 /** A person's name; the email address when there is none. */
-export const nameOf = ({
-  first_name,
-  last_name,
-  email,
-}: Pick<PersonRow, 'first_name' | 'last_name' | 'email'>) => `${first_name} ${last_name}`.trim() || email
+export const nameOf = (person: PersonName & { readonly email: string }): string =>
+  fullName(person) || person.email

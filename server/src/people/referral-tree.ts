@@ -1,4 +1,5 @@
 /** Who invited whom, for those who decide about bonuses. Reads only. */
+import type { PersonName } from '@evenmoor/contract/person-name'
 import { sql } from 'kysely'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database } from '#platform/database/pool.ts'
@@ -83,8 +84,7 @@ export async function staffMailboxes(db: Database): Promise<Set<string>> {
 
 export type InvitedPerson = {
   readonly id: string
-  readonly firstName: string
-  readonly lastName: string
+  readonly name: PersonName
   readonly signedUpAt: Date
 }
 
@@ -96,19 +96,14 @@ export async function invitedBy(
 ): Promise<InvitedPerson[]> {
   const rows = await db
     .selectFrom('person')
-    .select(['id', 'first_name', 'last_name', 'created_at'])
+    .select(['id', 'first_name', 'last_name', 'locale', 'created_at'])
     .where('referred_by', '=', referrerId)
     .where('verified_at', 'is not', null)
     .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ id, first_name, last_name, created_at }) => ({
-    id,
-    firstName: first_name,
-    lastName: last_name,
-    signedUpAt: created_at,
-  }))
+  return rows.map((row) => ({ id: row.id, name: row, signedUpAt: row.created_at }))
 }
 
 const accounts = (db: Database) =>

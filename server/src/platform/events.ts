@@ -37,7 +37,7 @@ export const events = {
   database_told: { says: 'about the embedded database' },
   migrations_told: { says: 'about the migrations' },
   connection_lost: { says: 'a database connection was lost', metric: 'evenmoor_database_pool_connections' },
-  storage_full: { says: 'the database stores nothing any more' },
+  storage_full: { says: 'the database no longer stores anything' },
   replica_away: {
     says: 'the replica does not answer: the leader is asked instead',
     metric: 'evenmoor_replica_reads',

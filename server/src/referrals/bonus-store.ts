@@ -1,7 +1,8 @@
+import type { PersonName } from '@evenmoor/contract/person-name'
 import type { BonusStatus } from '@evenmoor/contract/referrals'
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
 import { type Selectable, sql } from 'kysely'
-import { displayName, sortName } from '#people/display-name.ts'
+import { displayName, searchedName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Bonus as BonusTable } from '#platform/database/types.ts'
@@ -55,7 +56,7 @@ export async function writeDecision(
 }
 
 /** A bonus with the name of who was invited. */
-export type BonusOfInvestor = Bonus & { readonly firstName: string; readonly lastName: string }
+export type BonusOfInvestor = Bonus & { readonly referred: PersonName }
 
 /** The bonuses of a referrer, newest first; a page of them. */
 export async function selectBonuses(
@@ -178,7 +179,7 @@ export const staffRows = (
     .$if(decidedSince !== undefined, (q) => q.where('bonus.decided_at', '>=', decidedSince ?? null))
     .$if(search !== '', (q) =>
       q.where(
-        sql<boolean>`concat_ws(' ', r.email, r.first_name, r.last_name, p.email, p.first_name, p.last_name, bonus.id) ilike ${containing(search)}`,
+        sql<boolean>`concat_ws(' ', r.email, ${searchedName('r')}, p.email, ${searchedName('p')}, bonus.id) ilike ${containing(search)}`,
       ),
     )
 
@@ -189,12 +190,13 @@ const ofReferrer = (db: Database, referrerId: string) =>
     .selectFrom('bonus')
     .innerJoin('person', 'person.id', 'bonus.referred_id')
     .selectAll('bonus')
-    .select(['person.first_name', 'person.last_name'])
+    .select(['person.first_name', 'person.last_name', 'person.locale'])
     .where('bonus.referrer_id', '=', referrerId)
 
-const ofInvestor = (
-  row: Selectable<BonusTable> & { first_name: string; last_name: string },
-): BonusOfInvestor => ({ ...bonusFrom(row), firstName: row.first_name, lastName: row.last_name })
+const ofInvestor = (row: Selectable<BonusTable> & PersonName): BonusOfInvestor => ({
+  ...bonusFrom(row),
+  referred: row,
+})
 
 export const bonusFrom = (row: Selectable<BonusTable>): Bonus => ({
   id: row.id,

@@ -1,3 +1,4 @@
+import { nameFields, type PersonName } from '@evenmoor/contract/person-name'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { createHash } from 'node:crypto'
 import type { BonusStatus } from '@evenmoor/contract/referrals'
@@ -78,9 +79,9 @@ export function decisionOf({ status, decidedAt }: Bonus, decidedBy: string | nul
 }
 
 /** A name as the referrer sees it: initials only, so that a shared list reveals no one. */
-export function maskedName(firstName: string, lastName: string): string {
-  const initials = [firstName, lastName]
-    .map((name) => [...graphemes.segment(name.trim())][0]?.segment)
+export function maskedName(person: PersonName): string {
+  const initials = nameFields(person.locale)
+    .map((field) => [...graphemes.segment(person[field].trim())][0]?.segment)
     .filter((initial) => initial !== undefined)
   return initials.map((initial) => `${initial}•••`).join(' ') || '•••'
 }

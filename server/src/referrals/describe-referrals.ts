@@ -53,10 +53,10 @@ async function peoplePage(
     page.map(({ id }) => id),
   )
   return {
-    results: page.map(({ id, firstName, lastName, signedUpAt }) => {
+    results: page.map(({ id, name, signedUpAt }) => {
       const bonus = bonuses.get(id)
       return {
-        name: maskedName(firstName, lastName),
+        name: maskedName(name),
         signed_up_at: signedUpAt.toISOString(),
         bonus: bonus === undefined ? null : bonusFacts(bonus),
       }
@@ -74,7 +74,7 @@ async function bonusesPage(
   const { page, next } = pageOf(rows, ({ id }) => id)
   return {
     results: page.map((bonus) => ({
-      person: maskedName(bonus.firstName, bonus.lastName),
+      person: maskedName(bonus.referred),
       ...bonusFacts(bonus),
     })),
     next,

@@ -153,12 +153,13 @@ describe('who may not decide', () => {
 })
 
 test.each([
-  ['Ada', 'Byron', 'A••• B•••'],
-  [' Ömer ', '', 'Ö•••'],
-  ['👩‍🚀 Zoe', '李', '👩‍🚀••• 李•••'],
-  ['', '', '•••'],
-])('%j %j is shown as %s', (first, last, masked) => {
-  expect(maskedName(first, last)).toBe(masked)
+  ['Ada', 'Byron', 'en', 'A••• B•••'],
+  [' Ömer ', '', 'tr', 'Ö•••'],
+  ['👩‍🚀 Zoe', '李', 'en', '👩‍🚀••• 李•••'],
+  ['小明', '李', 'zh-CN', '李••• 小•••'],
+  ['', '', 'en', '•••'],
+])('%j %j in %s is shown as %s', (first_name, last_name, locale, masked) => {
+  expect(maskedName({ first_name, last_name, locale })).toBe(masked)
 })
 
 test.each([

@@ -104,7 +104,7 @@ describe('a login that takes a limited account', () => {
     const refused = await logInLimited(email)
     expect([refused.status, refused.body]).toEqual([
       400,
-      { detail: 'This account is deactivated and its login disabled. Contact support if that is wrong.' },
+      { detail: 'This account is deactivated and its login disabled. Contact support if that’s wrong.' },
     ])
     const waiting = newEmail()
     await t.call('POST', '/account/registration/', form(waiting))

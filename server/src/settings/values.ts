@@ -12,7 +12,7 @@ export function readUrl(
   if (url && protocols.includes(url.protocol)) return text
   // The value itself stays out of the message: it may hold a password.
   throw new StartProblem(
-    `${name} is not an address: it must begin with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+    `${name} is not an address: it must start with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
   )
 }
 

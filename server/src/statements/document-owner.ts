@@ -1,12 +1,13 @@
+import { fullName, type PersonName } from '@evenmoor/contract/person-name'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 
-type Holder = { readonly first_name: string; readonly last_name: string; readonly email: string }
+type Holder = PersonName & { readonly email: string }
 
 /** The head of every statement and receipt: the kind of money, the issuer and the owner. */
-export const documentOwner = (ctx: Context, { first_name, last_name, email }: Holder) => ({
+export const documentOwner = (ctx: Context, holder: Holder) => ({
   mode: isPracticeOnly(ctx) ? ('practice' as const) : ('test' as const),
   currency: 'USD' as const,
   site: ctx.config.publicUrl,
-  holder: { name: `${first_name} ${last_name}`.trim(), email },
+  holder: { name: fullName(holder), email: holder.email },
 })

@@ -1,7 +1,7 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { transferKey } from '@evenmoor/ledger'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { displayName, sortName } from '#people/display-name.ts'
+import { displayName, searchedName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Withdrawal as WithdrawalTable } from '#platform/database/types.ts'
@@ -76,7 +76,7 @@ export const staffRows = (
     )
     .$if(filter.search !== '', (q) =>
       q.where(
-        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.transaction, withdrawal.id,
+        sql<boolean>`concat_ws(' ', person.email, ${searchedName('person')}, withdrawal.address, withdrawal.transaction, withdrawal.id,
           (select r.code from short_reference r where r.subject_id = withdrawal.id)) ilike ${containing(filter.search)}`,
       ),
     )

@@ -12,8 +12,8 @@ export function EmptyState({
 }) {
   return (
     <div className="flex flex-col items-center justify-center gap-3 rounded-card border border-dashed border-control px-6 py-10 text-center">
-      <p className="text-h3">{title}</p>
-      {children && <div className="reading text-muted">{children}</div>}
+      <p className="text-h3 text-balance">{title}</p>
+      {children && <div className="reading text-balance text-muted">{children}</div>}
       {action}
     </div>
   )

@@ -20,7 +20,7 @@ type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby'
 /** The look of a text input; `grow` gives it the rest of its row. */
 export const inputLook = (invalid: boolean): string =>
   cx(
-    'min-h-12 w-full min-w-0 rounded-control border bg-surface px-4 py-2 text-body text-text',
+    'min-h-12 w-full min-w-0 rounded-control border bg-surface px-4 py-2 text-body text-text placeholder-shown:text-ellipsis',
     invalid ? 'border-loss-solid outline-loss-solid' : 'border-control',
   )
 

@@ -11,7 +11,7 @@ const namesMax = 250
 const countedMax = 2_000
 
 /** In a text, that it is planned each time for the values that come with it: it gets no name. */
-export const plannedAnewMark = '/* planned anew */'
+export const plannedAnewMark = '/* planned each time */'
 
 /**
  * Gives the statements that come again and again a name on each connection of a pool, so that the server parses and plans

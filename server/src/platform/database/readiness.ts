@@ -12,7 +12,7 @@ export function createReadiness({ db, log }: Pick<Context, 'db' | 'log'>): () =>
   const canStore = createStorageWatch(db, log)
   const look = async (): Promise<string | undefined> => {
     if (!(await isSchemaUsable(db, await migrationNames()))) return 'The schema is not current.'
-    return (await canStore()) ? undefined : 'The database stores nothing any more.'
+    return (await canStore()) ? undefined : 'The database no longer stores anything.'
   }
   return async () => {
     const away = 'The database does not answer.'

@@ -38,7 +38,7 @@ export function createStorageWatch(db: Database, log: Log): () => Promise<boolea
       // Another process is looking: it will say.
       if (sqlState(error) === lockNotAvailable) return
       if (!isStorageFault(error)) throw error
-      if (canStore) log.error({ err: error }, 'the database stores nothing any more')
+      if (canStore) log.error({ err: error }, 'the database no longer stores anything')
       canStore = false
     } finally {
       lookedMs = performance.now()

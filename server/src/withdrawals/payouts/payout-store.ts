@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { displayName } from '#people/display-name.ts'
+import { displayName, searchedName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { referenceOf } from '#platform/short-reference.ts'
@@ -34,7 +34,7 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
     .where(sql<boolean>`not ${held}`)
     .$if(search !== '', (q) =>
       q.where(
-        sql<boolean>`concat_ws(' ', person.email, person.first_name, person.last_name, withdrawal.address, withdrawal.id,
+        sql<boolean>`concat_ws(' ', person.email, ${searchedName('person')}, withdrawal.address, withdrawal.id,
           (select r.code from short_reference r where r.subject_id = withdrawal.id)) ilike ${containing(search)}`,
       ),
     )

@@ -16,6 +16,11 @@ export function AccountStatusText({ status, children }: AccountStatusTextProps) 
   const [nowMs] = useState(Date.now)
   const at = formatInstant(status.review_by, locale)
   const isLate = Date.parse(status.review_by) < nowMs
+  const code = (
+    <bdi translate="no" className="font-semibold whitespace-nowrap">
+      {status.reference}
+    </bdi>
+  )
   return (
     <>
       <p>
@@ -23,11 +28,7 @@ export function AccountStatusText({ status, children }: AccountStatusTextProps) 
       </p>
       <p>{t('works')}</p>
       <p>
-        {t(isLate ? 'overdue' : 'review', { at })} {t('reference')}:{' '}
-        <bdi translate="no" className="font-semibold whitespace-nowrap">
-          {status.reference}
-        </bdi>
-        . {children}
+        {t(isLate ? 'overdue' : 'review', { at })} {t.rich('reference', { code: () => code })}. {children}
       </p>
     </>
   )

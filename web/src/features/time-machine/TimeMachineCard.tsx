@@ -35,18 +35,19 @@ export function TimeMachineCard({ machine, words: t, onForward }: TimeMachineCar
   return (
     <Card title={t('title')} aside={<StatusTag tone="practice">{t('tag')}</StatusTag>}>
       <p className="text-muted">{t('text')}</p>
-      <div className="grid grid-cols-[auto_auto_auto] gap-2 huge-text:grid-cols-1">
+      <div className="flex flex-wrap gap-2">
         {forwardSpans.map((span) => (
-          <Button
-            key={span}
-            size="tight"
-            wide
-            disabledReason={spans[span] === null ? t('tooFar') : null}
-            busy={run !== null && t(span)}
-            onClick={() => setAsked(span)}
-          >
-            {t(span)}
-          </Button>
+          <div key={span} className="grow">
+            <Button
+              size="tight"
+              wide
+              disabledReason={spans[span] === null ? t('tooFar') : null}
+              busy={run !== null && t(span)}
+              onClick={() => setAsked(span)}
+            >
+              {t(span)}
+            </Button>
+          </div>
         ))}
       </div>
       <State>{progress ?? (machine.is_ahead ? t('reached', { day: formatDay(day, locale) }) : null)}</State>

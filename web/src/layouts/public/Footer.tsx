@@ -10,7 +10,7 @@ import { ThemeMenu } from '../ThemeMenu.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 const linkLook =
-  'inline-flex min-h-11 min-w-11 items-center [overflow-wrap:anywhere] text-muted hover:text-text hover:underline'
+  'inline-flex min-h-11 min-w-11 items-center py-1.5 [overflow-wrap:anywhere] text-muted hover:text-text hover:underline'
 
 const links = ['email', 'phone', 'telegram'] as const
 
@@ -74,7 +74,7 @@ export function Footer() {
           ))}
           <OperatorContact kind="address" as="div">
             {({ text }) => (
-              <address className="text-muted not-italic">
+              <address className="flex min-h-11 items-center py-1.5 text-muted not-italic">
                 <bdi>{text}</bdi>
               </address>
             )}
@@ -97,13 +97,16 @@ export function Footer() {
   )
 }
 
+/** Two beside each other on a phone, unless one is too long for that: then it has a line of its own, and is not cut. */
+const besides = 'empty:hidden max-md:min-w-fit max-md:basis-32'
+
 function Group({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className={isWide ? 'col-span-full md:col-span-1' : undefined}>
       <h2 className="text-small font-semibold">{title}</h2>
-      <ul className={cx('mt-1 flex flex-col', isWide && 'max-md:grid max-md:grid-cols-2 max-md:gap-x-6')}>
+      <ul className={cx('mt-1 flex flex-col', isWide && 'max-md:flex-row max-md:flex-wrap max-md:gap-x-5')}>
         {Children.map(children, (link) => (
-          <li>{link}</li>
+          <li className={isWide ? besides : undefined}>{link}</li>
         ))}
       </ul>
     </div>

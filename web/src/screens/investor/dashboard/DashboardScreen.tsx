@@ -1,3 +1,4 @@
+import { greetedName } from '@evenmoor/contract/person-name'
 import type { TimeMachine as Machine } from '@evenmoor/contract/time-machine'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -106,7 +107,7 @@ function Greeting() {
   const t = useTranslations('dashboard')
   const mode = useMode()
   const { data, isPending } = useQuery(profileQuery)
-  if (data) return t('greeting', { part: partOfDay(), name: data.first_name })
+  if (data) return t('greeting', { part: partOfDay(), name: greetedName(data) })
   if (!isPending) return t('heading', { mode })
   return (
     <>

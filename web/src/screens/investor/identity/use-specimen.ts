@@ -1,4 +1,5 @@
 import type { DocumentSide, IdentityDocument } from '@evenmoor/contract/identity'
+import { fullName } from '@evenmoor/contract/person-name'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { refused } from '#refusals/problem.ts'
@@ -16,7 +17,7 @@ export function useSpecimen(): (document: IdentityDocument, side: DocumentSide) 
   const locale = useLocale()
   const { data } = useQuery(profileQuery)
   return async (document, side) => {
-    const name = data ? `${data.first_name} ${data.last_name}` : ''
+    const name = data ? fullName(data) : ''
     const drawn = await drawSpecimen({
       mark: t('specimen.mark'),
       document: t(`document.${document}`),

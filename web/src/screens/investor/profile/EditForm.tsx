@@ -1,7 +1,8 @@
 import { locales, nameOfLanguage } from '@evenmoor/contract/locales'
 import type { Profile } from '@evenmoor/contract/people'
+import { nameFields } from '@evenmoor/contract/person-name'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { problemOf } from '#refusals/problem.ts'
 import { themes } from '#preferences/appearance.ts'
 import { gainLossColours } from '#preferences/device-preferences.ts'
@@ -17,8 +18,6 @@ import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { type ProfileForm, useProfileValues } from './use-profile-values.ts'
 
-const names = ['first_name', 'last_name'] as const
-
 /** A number style is labelled by an example. */
 const examples = {
   comma_point: '1,234.56',
@@ -30,6 +29,7 @@ const examples = {
 export function EditForm({ profile }: { profile: Profile }) {
   const t = useTranslations('profile')
   const tTheme = useTranslations('nav.theme')
+  const names = nameFields(useLocale())
   const formId = useId()
   const textOf = useErrorText()
   const { shown, save } = useProfileValues(profile)

@@ -1,4 +1,5 @@
 import type { Profile } from '@evenmoor/contract/people'
+import { fullName } from '@evenmoor/contract/person-name'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -65,7 +66,7 @@ function Facts({ profile }: { profile: Profile | null }) {
       rows={[
         {
           ...change('editProfile', 'name'),
-          value: profile ? <bdi>{`${profile.first_name} ${profile.last_name}`}</bdi> : place,
+          value: profile ? <bdi>{fullName(profile)}</bdi> : place,
         },
         {
           ...change('editProfile', 'email'),

@@ -1,6 +1,7 @@
 import { isLocale } from '@evenmoor/contract/locales'
 import type { Profile } from '@evenmoor/contract/people'
 import { updateMe } from '@evenmoor/contract/people'
+import { nameParts } from '@evenmoor/contract/person-name'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
@@ -36,10 +37,10 @@ export type ProfileForm = Record<
 export function useProfileValues(profile: Profile) {
   const queryClient = useQueryClient()
   const looks = useDevicePreferences()
+  const locale = useLocale()
   const shown: ProfileForm = {
-    first_name: profile.first_name,
-    last_name: profile.last_name,
-    locale: useLocale(),
+    ...nameParts(locale, profile),
+    locale,
     theme: useTheme(),
     motion: useMotion() ? 'system' : 'reduced',
     gain_loss: looks.gainLoss,

@@ -74,6 +74,9 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
     send: (params: { id: string }, given) => call(cancelWithdrawal, { params, ...given }),
   })
   useAnnounceChanges(t(`status.${status}`))
+  // Staff's own words stay as they are; why a payment failed is the server's.
+  const reasonText =
+    status === 'failed' ? <ServerText text={reason ?? ''} refusal={reason_refusal} /> : <bdi>{reason}</bdi>
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <Card
@@ -99,17 +102,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
           <p>{t('page.onHold', { when: formatInstant(on_hold_since, locale, 'second') })}</p>
         )}
         <p>{is_held ? t('page.held') : t(`page.next.${status}`, { amount: usdText(net) })}</p>
-        {reason !== null && (
-          <p>
-            <strong>{t('page.reason')}:</strong>{' '}
-            {/* Staff's own words stay as they are; why a payment failed is the server's. */}
-            {status === 'failed' ? (
-              <ServerText text={reason} refusal={reason_refusal} />
-            ) : (
-              <bdi>{reason}</bdi>
-            )}
-          </p>
-        )}
+        {reason !== null && <p>{t.rich('page.reason', { text: () => reasonText })}</p>}
         {can_cancel && (
           <>
             <Button

@@ -1,3 +1,4 @@
+import { nameFields, nameParts } from '@evenmoor/contract/person-name'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
@@ -35,15 +36,7 @@ const ids = {
   ref: 'signup-referral',
   adult: 'signup-adult',
 } as const
-const start = {
-  first_name: '',
-  last_name: '',
-  email: '',
-  password: '',
-  password2: '',
-  ref: '',
-  adult: false,
-}
+const start = { email: '', password: '', password2: '', ref: '', adult: false }
 
 /** The form's state; it belongs to the screen, so that going back from the code step finds what was typed. */
 export function useSignupForm(onRegistered: (sent: SentForm, next: typeof AfterForm) => void) {
@@ -53,7 +46,7 @@ export function useSignupForm(onRegistered: (sent: SentForm, next: typeof AfterF
   return useAccountForm({
     schema: async () => (await signupCalls()).signupScreenForm,
     ids,
-    start,
+    start: { ...nameParts(locale, { first_name: '', last_name: '' }), ...start },
     send: async (values) => {
       const [{ registerPerson }, steps] = await Promise.all([signupCalls(), loadAfterForm()])
       onRegistered(await registerPerson(values, locale), steps.AfterForm)
@@ -68,13 +61,19 @@ type SignupFormProps = { state: ReturnType<typeof useSignupForm> }
 export function SignupForm({ state }: SignupFormProps) {
   const t = useTranslations('signUp')
   const tAccount = useTranslations('account')
+  const locale = useLocale()
   const mode = useMode()
   const { field, problems, isBusy, onSubmit } = state
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <ErrorSummary problems={problems} />
-      <TextField {...field('first_name')} label={t('firstName')} autoComplete="given-name" />
-      <TextField {...field('last_name')} label={t('lastName')} autoComplete="family-name" />
+      {nameFields(locale).map((name) =>
+        name === 'first_name' ? (
+          <TextField key={name} {...field(name)} label={t('firstName')} autoComplete="given-name" />
+        ) : (
+          <TextField key={name} {...field(name)} label={t('lastName')} autoComplete="family-name" />
+        ),
+      )}
       <TextField {...field('email')} label={tAccount('email')} type="email" autoComplete="email" dir="ltr" />
       <PasswordField
         {...field('password')}
