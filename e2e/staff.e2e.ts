@@ -84,7 +84,9 @@ test('/staff shows the work oldest first; the next item is opened, assigned, and
   for (const card of ['Money, last 24 hours', 'Withdrawal clock', 'Ledger vs. networks', 'Health'])
     await expect(staff.getByRole('region', { name: card })).toBeVisible()
   // Other tests book without a network at this product: what differs is theirs.
-  await expect(staff.getByRole('region', { name: 'Ledger vs. networks' }).getByRole('listitem').first()).toBeVisible()
+  await expect(
+    staff.getByRole('region', { name: 'Ledger vs. networks' }).getByRole('listitem').first(),
+  ).toBeVisible()
   await staff.getByRole('button', { name: 'Show as table' }).click()
   await expect(staff.getByRole('table', { name: /Money in and out/ }).getByRole('row')).toHaveCount(25)
   await staff.getByRole('button', { name: 'Next item' }).click()
