@@ -19,7 +19,7 @@ const font = readFileSync(
 ).toString('base64')
 
 const mark = (size: number) =>
-  `<svg viewBox="0 0 32 32" width="${size}" height="${size}"><path d="M4 16a12 12 0 0 1 24 0z" fill="#423fb8"/><path d="M4 16a12 12 0 0 0 24 0z" fill="#0b5e65"/></svg>`
+  `<svg viewBox="0 0 32 32" width="${size}" height="${size}"><path d="M4 15.2a12 12 0 0 1 24 0z" fill="#423fb8"/><path d="M4 16.8a12 12 0 0 0 24 0z" fill="#007979"/></svg>`
 
 /** Degrees on the colour wheel, and place and size in the picture, of each coin. */
 const places: Readonly<Record<string, readonly [hue: number, left: number, top: number, size: number]>> = {

@@ -1,9 +1,9 @@
-/** A disc split in two equal halves; it grows with the text. */
+/** A disc in two equal halves with a seam between them, as every proof mark; it grows with the text. */
 export function Mark() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className="size-7 shrink-0">
-      <path d="M4 16a12 12 0 0 1 24 0z" className="fill-primary" />
-      <path d="M4 16a12 12 0 0 0 24 0z" className="fill-practice-solid" />
+      <path d="M4 15.2a12 12 0 0 1 24 0z" className="fill-mark-a" />
+      <path d="M4 16.8a12 12 0 0 0 24 0z" className="fill-mark-b" />
     </svg>
   )
 }

@@ -29,7 +29,13 @@ export function LiveStrip() {
       : null
   const isWithheld = snapshot !== undefined && figures === null
   const amount = (name: 'owed' | 'held' | 'difference'): ReactNode => {
-    if (figures !== null) return <Amount value={figures[name]} signed={name === 'difference'} />
+    if (figures !== null && name === 'difference')
+      return (
+        <span className={cx(Number(figures.difference) !== 0 && 'text-loss')}>
+          <Amount value={figures.difference} signed />
+        </span>
+      )
+    if (figures !== null) return <Amount value={figures[name]} />
     if (isWithheld) return t('withheld')
     // Where there is none, nothing is on its way.
     return isNone ? null : <Skeleton className="h-6 w-28 max-w-full" />
@@ -64,6 +70,10 @@ export function LiveStrip() {
             <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
           </PageLink>
         </Cell>
+        {/* A phone shows no difference here. Its place is kept, so that nothing moves. */}
+        <p className="col-span-full min-h-10 pb-3 text-small text-muted max-md:hidden xl:min-h-8">
+          {figures !== null && t('differenceText')}
+        </p>
       </div>
     </section>
   )

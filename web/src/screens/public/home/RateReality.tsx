@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatRatePercent } from '@evenmoor/ledger/money'
 import { dateLocale, type Locale } from '@evenmoor/contract/locales'
@@ -86,7 +86,7 @@ export function RateReality() {
             </dt>
             <dd
               data-testid="would-be"
-              className="mt-1 text-[clamp(1.875rem,1.1rem+3.9vw,5rem)] leading-none font-bold tracking-tight text-inverse-amber"
+              className="mt-1 text-[clamp(1.875rem,1.1rem+3.9vw,5rem)] leading-none md:text-[clamp(3.5rem,6.25vw,5rem)] font-bold tracking-tight text-inverse-amber"
             >
               {value}
             </dd>
@@ -119,17 +119,23 @@ export function RateReality() {
             className="range relative block h-11 w-full"
           />
         </div>
-        <ul className="figures mt-3 grid grid-cols-2 gap-x-4 gap-y-3 text-small md:grid-cols-4">
-          {[...milestones, allMoney.dollars].map((dollars, index) => (
-            <li key={String(dollars)} className="border-s-2 border-inverse-line ps-3">
-              <span className="block font-semibold">
-                {index < milestones.length ? largeDollars(String(dollars), locale, large) : t('allMoney')}
-              </span>
-              <span className="text-inverse-muted">
-                {t('day', { day: count(dayPassing(ratePpm, dollars)) })}
-              </span>
-            </li>
-          ))}
+        {/* In a wide window each name is under its tick; the track begins and ends half a thumb inside. */}
+        <ul className="figures mt-3 grid grid-cols-2 gap-x-4 gap-y-3 text-small md:grid-cols-4 xl:mx-5 xl:grid-cols-1">
+          {[...milestones, allMoney.dollars].map((dollars, index) => {
+            const day = dayPassing(ratePpm, dollars)
+            return (
+              <li
+                key={String(dollars)}
+                style={{ '--at': day / daysMax } as CSSProperties}
+                className="border-s-2 border-inverse-line ps-3 xl:col-start-1 xl:row-start-1 xl:ms-[calc(100%*var(--at)-5rem)] xl:w-40 xl:border-0 xl:ps-0 xl:text-center"
+              >
+                <span className="block font-semibold">
+                  {index < milestones.length ? largeDollars(String(dollars), locale, large) : t('allMoney')}
+                </span>
+                <span className="text-inverse-muted">{t('day', { day: count(day) })}</span>
+              </li>
+            )
+          })}
         </ul>
         <p className="mt-4 reading text-small text-inverse-muted md:mt-5">{t('conclusion', { mode })}</p>
         <p className="mt-2 reading text-micro text-inverse-muted md:text-small">

@@ -40,8 +40,8 @@ export function Checkpoints() {
         )}
       </div>
       <p className="reading mt-2 text-muted">{t('text')}</p>
-      <div className="mt-5 min-h-88 rounded-card border border-line bg-surface px-4 py-4 md:px-6">
-        {log === null ? <NoFiguresYet className="h-72 w-full" /> : <Heads log={log} />}
+      <div className="mt-5 min-h-40 rounded-card border border-line bg-surface px-4 py-4 md:px-6">
+        {log === null ? <NoFiguresYet className="h-32 w-full" /> : <Heads log={log} />}
       </div>
     </section>
   )

@@ -45,6 +45,7 @@ export default function ProofScreen() {
           <p className="mt-5 max-w-[30em] text-lead text-muted">{t('lead')}</p>
           <Root />
           <p className="mt-5 max-w-[34em] text-small text-muted">{t('heldText', { mode })}</p>
+          <p className="mt-2 max-w-[34em] text-small text-muted">{t('differenceText')}</p>
           <p className="mt-2 max-w-[34em] text-small text-muted">{t('limit')}</p>
         </div>
         <ProofDisc />
