@@ -36,7 +36,8 @@ export function belowFold<Props extends object>({
     const box = useRef<HTMLDivElement>(null)
     const isDue = useDue(box)
     return (
-      <div ref={box} className="min-w-0">
+      // Filled, where it is made as high as what is beside it.
+      <div ref={box} className="flex min-w-0 flex-col *:grow">
         {isDue ? (
           <Suspense fallback={waiting}>
             <Part {...props} />

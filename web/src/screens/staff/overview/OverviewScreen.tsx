@@ -49,7 +49,7 @@ export default function OverviewScreen() {
   return (
     <div className="flex flex-col gap-6">
       <OverviewHead work={work.data} entries={entries} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_19.5rem] [&>div>:last-child]:grow">
         <div className="flex min-w-0 flex-col gap-5">
           <WorkCard work={work.data} entries={entries} />
           <MoneyCard overview={overview.data} />
