@@ -84,10 +84,17 @@ export function formatWait(since: string, nowMs: number, locale: Locale): string
   return unitTexts(parts, dateLocale(locale), 'short').join('\u00a0')
 }
 
+/** What is left, in whole hours or, under one, in minutes, in the fewest signs: "10h", "42m". */
+export function formatHours(seconds: number, locale: Locale): string {
+  const minutes = Math.ceil(seconds / 60)
+  const part: Part = minutes < 60 ? [minutes, 'minute'] : [Math.floor(minutes / 60), 'hour']
+  return unitTexts([part], dateLocale(locale), 'narrow').join('')
+}
+
 type Part = readonly [count: number, unit: 'second' | 'minute' | 'hour' | 'day']
 
 /** Each part with its unit; none of nothing. */
-const unitTexts = (parts: readonly Part[], language: string, unitDisplay: 'long' | 'short'): string[] =>
+const unitTexts = (parts: readonly Part[], language: string, unitDisplay: 'long' | 'short' | 'narrow'): string[] =>
   parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) => numberFormat(language, { style: 'unit', unit, unitDisplay }).format(count))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatSpan } from '#i18n/format-time.ts'
+import { formatHours, formatSpan } from '#i18n/format-time.ts'
 import { useHiddenAmount } from '#ui/AmountMask.tsx'
 import { Card } from '#ui/Card.tsx'
 import { historyQuery } from './history/history-query.ts'
@@ -23,7 +23,7 @@ export function NextResults() {
   return (
     <Card>
       <div className="flex items-center gap-4">
-        <Ring share={leftSeconds / daySeconds} />
+        <Ring leftSeconds={leftSeconds} />
         <div className="min-w-0">
           <h2 className="text-h3">{t('title')}</h2>
           <p className="text-small text-muted">{t('at', { span: formatSpan(leftSeconds, locale) })}</p>
@@ -64,19 +64,24 @@ export function NextResults() {
 const radius = 28
 const around = 2 * Math.PI * radius
 
-function Ring({ share }: { share: number }) {
+/** The part of the day that is left, and its hours in the middle: under one its minutes. The line beside it says both. */
+function Ring({ leftSeconds }: { leftSeconds: number }) {
+  const locale = useLocale()
   return (
-    <svg aria-hidden viewBox="0 0 64 64" className="size-16 shrink-0 -rotate-90" fill="none" strokeWidth="6">
-      <circle cx="32" cy="32" r={radius} className="stroke-hover" />
-      <circle
-        cx="32"
-        cy="32"
-        r={radius}
-        strokeLinecap="round"
-        strokeDasharray={`${share * around} ${around}`}
-        className="stroke-primary"
-      />
-    </svg>
+    <span aria-hidden className="relative grid size-16 shrink-0 place-items-center">
+      <svg viewBox="0 0 64 64" className="absolute inset-0 -rotate-90" fill="none" strokeWidth="6">
+        <circle cx="32" cy="32" r={radius} className="stroke-hover" />
+        <circle
+          cx="32"
+          cy="32"
+          r={radius}
+          strokeLinecap="round"
+          strokeDasharray={`${(leftSeconds / daySeconds) * around} ${around}`}
+          className="stroke-primary"
+        />
+      </svg>
+      <bdi className="figures text-small font-semibold huge-text:hidden">{formatHours(leftSeconds, locale)}</bdi>
+    </span>
   )
 }
 

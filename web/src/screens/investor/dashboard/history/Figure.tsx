@@ -18,12 +18,12 @@ export function Figure({ label, hint, figure, children }: FigureProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-chip py-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
-        <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+        <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 huge-text:grid-cols-1">
           <span className="min-w-0">
             <span className="font-semibold">{label}</span>
             {hint !== undefined && <span className="block text-small text-muted">{hint}</span>}
           </span>
-          <span className="ms-auto font-semibold">{figure}</span>
+          <span className="text-end font-semibold huge-text:text-start">{figure}</span>
         </span>
         <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="shrink-0 group-open:rotate-180" />
       </summary>
