@@ -94,7 +94,11 @@ export function formatHours(seconds: number, locale: Locale): string {
 type Part = readonly [count: number, unit: 'second' | 'minute' | 'hour' | 'day']
 
 /** Each part with its unit; none of nothing. */
-const unitTexts = (parts: readonly Part[], language: string, unitDisplay: 'long' | 'short' | 'narrow'): string[] =>
+const unitTexts = (
+  parts: readonly Part[],
+  language: string,
+  unitDisplay: 'long' | 'short' | 'narrow',
+): string[] =>
   parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) => numberFormat(language, { style: 'unit', unit, unitDisplay }).format(count))

@@ -80,7 +80,9 @@ function Ring({ leftSeconds }: { leftSeconds: number }) {
           className="stroke-primary"
         />
       </svg>
-      <bdi className="figures text-small font-semibold huge-text:hidden">{formatHours(leftSeconds, locale)}</bdi>
+      <bdi className="figures text-small font-semibold huge-text:hidden">
+        {formatHours(leftSeconds, locale)}
+      </bdi>
     </span>
   )
 }
