@@ -103,8 +103,8 @@ test('a day that was reversed, and one that was booked anew', async () => {
   expect(await termsOf(person, 'available')).toEqual([
     'deposits 1 200.00',
     'results 1 5.00',
-    'put_into_positions 1 -200.00',
     'corrections 1 -5.00',
+    'put_into_positions 1 -200.00',
   ])
   await everyFigureAddsUp(person, position)
   await correct('-4')

@@ -1,4 +1,4 @@
-import type { ExplainedPosting, FigureName, termKinds } from '@evenmoor/contract/explanations'
+import { type ExplainedPosting, type FigureName, termKinds } from '@evenmoor/contract/explanations'
 import type { TransferKind } from '@evenmoor/ledger'
 import type { Coin } from '@evenmoor/ledger/money'
 
@@ -149,14 +149,16 @@ const reversedTerms: Readonly<Record<string, TermKind>> = {
 
 export type Term = { readonly kind: TermKind; readonly count: number; readonly amountMinor: bigint }
 
-/** The lines of the sum in their order: what adds before what takes away. */
+/** The lines of the sum in their order: what adds before what takes away, and deposits first. */
 export function termsOf(groups: readonly PostingGroup[]): Term[] {
   const terms = [...Map.groupBy(groups, termOf)].map(([kind, each]) => ({
     kind,
     count: each.reduce((sum, { count }) => sum + count, 0),
     amountMinor: each.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
   }))
-  return terms.toSorted((a, b) => Number(a.amountMinor < 0n) - Number(b.amountMinor < 0n))
+  const place = ({ kind, amountMinor }: Term) =>
+    termKinds.indexOf(kind) + (amountMinor < 0n ? termKinds.length : 0)
+  return terms.toSorted((a, b) => place(a) - place(b))
 }
 
 /** A posting with what the ledger knows around it. Amounts in smallest units. */

@@ -2,13 +2,21 @@ import type { Explanation } from '@evenmoor/contract/explanations'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatNumber } from '#i18n/format-money.ts'
 import { Amount } from '#ui/Amount.tsx'
+import { addsUpInCents } from './adds-up.ts'
 
 type EquationProps = { explanation: Explanation; title: string }
 
-/** The sum line by line: a sign, what moved the money and how often, and how much. */
+/**
+ * The sum line by line: a sign, what moved the money and how often, and how much. Where the lines wouldn't come to their sum
+ * in cents, all of them show every decimal that there is.
+ */
 export function Equation({ explanation: { terms, sum }, title }: EquationProps) {
   const t = useTranslations('explain')
   const locale = useLocale()
+  const exact = !addsUpInCents(
+    terms.map(({ amount }) => amount),
+    sum,
+  )
   if (terms.length === 0) return <p className="mt-4 text-muted">{t('nothing')}</p>
   return (
     <table className="mt-4 w-full">
@@ -22,7 +30,7 @@ export function Equation({ explanation: { terms, sum }, title }: EquationProps) 
               <span className="ms-1 text-small text-subtle">{formatNumber(String(count), locale)}</span>
             </th>
             <td className="py-1.5 text-end">
-              <Amount value={amount.replace('-', '')} />
+              <Amount value={amount.replace('-', '')} exact={exact} />
             </td>
           </tr>
         ))}
@@ -34,7 +42,7 @@ export function Equation({ explanation: { terms, sum }, title }: EquationProps) 
             {title}
           </th>
           <td className="pt-2.5 text-end">
-            <Amount value={sum} />
+            <Amount value={sum} exact={exact} />
           </td>
         </tr>
       </tfoot>

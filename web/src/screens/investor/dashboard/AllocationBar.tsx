@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Colors of parts, in the order of the rows below the bar. */
+/** Colors of parts, in the order of the rows below the bar: no two that are alike beside each other. */
 const looks = [
   'bg-primary',
   'bg-info',
   'bg-practice-solid',
-  'bg-mark-b',
   'bg-risk-solid',
+  'bg-mark-b',
   'bg-control',
 ] as const
 

@@ -143,7 +143,7 @@ function PositionRow({ position, parts }: { position: Position; parts: Parts }) 
   const t = useTranslations('dashboard.positions')
   const locale = useLocale()
   const usdText = useUsdText()
-  const { id, plan_title, principal, value, results, first_result_day } = position
+  const { id, plan_title, principal, redeemed, value, results, first_result_day } = position
   const hasResults = directionOfChange(results) !== 'none'
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4">
@@ -162,7 +162,10 @@ function PositionRow({ position, parts }: { position: Position; parts: Parts }) 
       </p>
       <p className={cx('text-small text-muted', !hasResults && 'col-span-2')}>
         {hasResults
-          ? t('putIn', { amount: usdText(principal) })
+          ? t(directionOfChange(redeemed) === 'none' ? 'putIn' : 'putInAndTakenBack', {
+              amount: usdText(principal),
+              redeemed: usdText(redeemed),
+            })
           : t('firstResult', { day: formatDay(first_result_day, locale) })}
       </p>
       {hasResults && (
