@@ -102,13 +102,16 @@ function Onward({ deposit: { plan_id, position_id, status } }: { deposit: Deposi
           {t('openPosition')}
         </LinkButton>
       )}
-      <LinkButton
-        look={position_id === null && plan_id !== null ? 'inverse' : 'inverseQuiet'}
-        to={pathTo('dashboard')}
-        wide
-      >
-        {t('viewDashboard')}
-      </LinkButton>
+      {/* Until then the way back at the head of the page is enough. */}
+      {status === 'settled' && (
+        <LinkButton
+          look={position_id === null && plan_id !== null ? 'inverse' : 'inverseQuiet'}
+          to={pathTo('dashboard')}
+          wide
+        >
+          {t('viewDashboard')}
+        </LinkButton>
+      )}
     </>
   )
 }

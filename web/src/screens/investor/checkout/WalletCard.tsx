@@ -40,10 +40,13 @@ export function WalletCard({ deposit, payable, actions }: WalletCardProps) {
       <Sum deposit={deposit} payable={payable} />
       <dl className="mt-auto grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5 pt-6 [&>dd]:text-end [&>dd]:font-medium [&>dd]:wrap-anywhere [&>dt]:text-inverse-muted">
         {isPractice && <Held deposit={deposit} payable={payable} />}
-        <dt>{t('fee')}</dt>
-        <dd>
-          <NetworkFee deposit={deposit} />
-        </dd>
+        {/* The practice network takes none; of a real one only the wallet knows. */}
+        {!isPractice && (
+          <>
+            <dt>{t('fee')}</dt>
+            <dd>{t('feeOfNetwork')}</dd>
+          </>
+        )}
         <Transaction deposit={deposit} />
       </dl>
       <div className="mt-5 flex flex-col gap-3 empty:hidden">{actions}</div>
@@ -106,13 +109,6 @@ function Held({ deposit, payable }: Omit<WalletCardProps, 'actions'>) {
       )}
     </>
   )
-}
-
-/** The practice network takes none; of a real one only the wallet knows. */
-function NetworkFee({ deposit: { network, coin } }: { deposit: Deposit }) {
-  const t = useTranslations('checkout.wallet')
-  const coinText = useCoinText()
-  return network === 'practice' ? <bdi className="figures">{coinText('0', coin)}</bdi> : t('feeOfNetwork')
 }
 
 /** The newest payment by the ends of its hash; the receipt has the whole. */
