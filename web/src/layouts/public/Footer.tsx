@@ -19,7 +19,7 @@ export function Footer() {
   const t = useTranslations('nav')
   const mode = useMode()
   return (
-    <footer className="mt-10 border-t md:mt-16 border-line bg-sunken">
+    <footer className="mt-6 border-t md:mt-16 border-line bg-sunken">
       <nav
         aria-label={t('footer.label')}
         className="page grid grid-cols-2 gap-x-6 gap-y-4 pt-6 pb-4 huge-text:grid-cols-1 md:gap-y-8 md:pt-12 md:pb-8 md:grid-cols-[1.2fr_1fr_1fr_1.35fr]"

@@ -1,6 +1,7 @@
 import type { Wallet } from '@evenmoor/contract/wallet'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { addsUpInCents } from '#features/explain/adds-up.ts'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { useMode } from '#i18n/mode.ts'
 import { directionOfChange } from '#i18n/format-money.ts'
@@ -66,20 +67,24 @@ function Parts({ wallet }: { wallet: Wallet }) {
     [t('invested'), 'invested', wallet.invested],
     [t('withdrawing'), 'withdrawing', wallet.pending_withdrawal],
   ] as const
+  const amounts = parts.map(([, , value]) => value)
   return (
-    <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-      {parts.map(([label, of, value]) => (
-        <div
-          key={label}
-          className="flex items-baseline justify-between gap-4 sm:flex-col sm:justify-start sm:gap-0"
-        >
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold">
-            <ExplainedAmount of={of} value={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="border-t border-line pt-4">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+        {parts.map(([label, of, value]) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-4 sm:flex-col sm:justify-start sm:gap-0"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">
+              <ExplainedAmount of={of} value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!addsUpInCents(amounts, wallet.total) && <p className="mt-3 text-small text-muted">{t('cut')}</p>}
+    </div>
   )
 }
 
