@@ -1,5 +1,4 @@
 import type { MarketCoin, MarketPrice } from '@evenmoor/contract/market'
-import type { Coin } from '@evenmoor/contract/wire'
 import { useLocale, useTranslations } from 'use-intl'
 import { coinSigns } from '#ui/coin-signs.ts'
 import { CoinMark } from '#ui/CoinMark.tsx'
@@ -24,7 +23,7 @@ export function CoinTile({ coin, price, isStrip, isOld, onOpen }: CoinTileProps)
   const locale = useLocale()
   return (
     <>
-      <div className={cx('flex items-center gap-3', isStrip && 'flex-wrap')}>
+      <div className={cx('flex items-center gap-3', isStrip ? 'flex-wrap' : 'max-md:gap-2')}>
         <Sign symbol={coin.symbol} isStrip={isStrip} />
         <h3 className="min-w-0 text-h3">
           <button
@@ -41,7 +40,13 @@ export function CoinTile({ coin, price, isStrip, isOld, onOpen }: CoinTileProps)
           </button>
         </h3>
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      {/* Four beside each other in the strip: always two lines, since one tile's price isn't as long as the next one's. */}
+      <div
+        className={cx(
+          'flex flex-wrap items-baseline justify-between gap-x-3',
+          isStrip && 'xl:flex-col xl:flex-nowrap',
+        )}
+      >
         {price === null ? (
           <span className="text-muted">{t('noPrice')}</span>
         ) : (
@@ -68,11 +73,11 @@ export function CoinTile({ coin, price, isStrip, isOld, onOpen }: CoinTileProps)
   )
 }
 
-const isDrawn = (symbol: string): symbol is Coin => Object.hasOwn(coinSigns, symbol)
+const isDrawn = (symbol: string): symbol is keyof typeof coinSigns => Object.hasOwn(coinSigns, symbol)
 
-/** The drawn coin of a currency that a checkout takes, the letters of any other. Two tiles beside each other on a phone have room for the name alone. */
+/** The drawn coin of a currency that a checkout takes, the letters of any other; those have no room on a phone with two tiles beside each other. */
 function Sign({ symbol, isStrip }: { symbol: string; isStrip: boolean }) {
-  const place = cx('size-10 shrink-0', !isStrip && 'max-md:hidden')
+  const place = cx('shrink-0', isStrip ? 'size-10' : 'size-6 md:size-10')
   if (isDrawn(symbol)) return <CoinMark coin={symbol} className={place} />
   return (
     <span
@@ -80,6 +85,7 @@ function Sign({ symbol, isStrip }: { symbol: string; isStrip: boolean }) {
       className={cx(
         'flex items-center justify-center rounded-pill bg-primary-soft text-micro font-semibold text-primary-text uppercase',
         place,
+        !isStrip && 'max-md:hidden',
       )}
     >
       {symbol.slice(0, 4)}
