@@ -63,16 +63,19 @@ function Sum({ coins, first }: { coins: readonly MarketCoin[]; first: MarketCoin
   useSpokenWhenQuiet(typed, coin.id, isWrong ? t('amountError') : shown)
   return (
     <div className="flex flex-col gap-5">
-      <CoinPicker coins={coins} chosen={coin} onChoose={setCoin} />
-      <TextField
-        label={t('amount')}
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="done"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        error={isWrong ? t('amountError') : null}
-      />
+      {/* A hint or an error stands above its field, so the fields meet at their ends. */}
+      <div className="grid gap-5 xl:grid-cols-2 xl:items-end">
+        <CoinPicker coins={coins} chosen={coin} onChoose={setCoin} />
+        <TextField
+          label={t('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          error={isWrong ? t('amountError') : null}
+        />
+      </div>
       <div className="flex flex-col gap-1">
         <p id="calculator-result" className="text-small text-muted">
           {understood ? t('resultOf', { amount: understood }) : t('result')}

@@ -40,8 +40,13 @@ export function CoinTile({ coin, price, isStrip, isOld, onOpen }: CoinTileProps)
           </button>
         </h3>
       </div>
-      {/* In the strip always below each other: one tile's price isn't as long as the next one's. */}
-      <div className={cx('flex', isStrip ? 'flex-col' : 'flex-wrap items-baseline justify-between gap-x-3')}>
+      {/* Four beside each other in the strip: always two lines, since one tile's price isn't as long as the next one's. */}
+      <div
+        className={cx(
+          'flex flex-wrap items-baseline justify-between gap-x-3',
+          isStrip && 'xl:flex-col xl:flex-nowrap',
+        )}
+      >
         {price === null ? (
           <span className="text-muted">{t('noPrice')}</span>
         ) : (

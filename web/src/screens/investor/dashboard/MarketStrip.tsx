@@ -55,7 +55,7 @@ async function loadBoard(locale: Locale) {
 
 /** As high as what will stand there: a line about the prices, and one, two or four of them beside each other. */
 const Place = ({ isLoading = false }: { isLoading?: boolean }) => (
-  <Skeleton busy={isLoading} className="mt-4 h-157 sm:h-85 md:h-73 xl:h-49" />
+  <Skeleton busy={isLoading} className="mt-4 h-146 sm:h-85 md:h-73 xl:h-49" />
 )
 
 /** Where nobody scrolls, because all of the page fits the window. */
