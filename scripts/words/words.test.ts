@@ -144,6 +144,26 @@ test('a word that the glossary of a language rules out is found, with the better
   ])
 })
 
+test.each([
+  ['de', 'Prüfen Sie danach Ihre zweiten Faktoren.', 'zweiten Faktoren'],
+  ['es', 'Confirma antes con tu segundo factor.', 'segundo factor'],
+  ['fr', 'Vérifiez ensuite vos seconds facteurs.', 'seconds facteurs'],
+  ['pt-BR', 'Este é o seu último segundo fator.', 'segundo fator'],
+  ['tr', 'İkinci faktörünüz açık.', 'İkinci faktör'],
+  ['id', 'Staf memerlukan faktor kedua.', 'faktor kedua'],
+  ['ar', 'أكّد بالعامل الثاني.', 'العامل الثاني'],
+  ['vi', 'Thêm yếu tố xác thực thứ hai', 'yếu tố xác thực thứ hai'],
+  ['pl', 'Najpierw potwierdź drugim składnikiem.', 'drugim składnikiem'],
+  ['hi', 'अपना दूसरा फ़ैक्टर जोड़ें', 'दूसरा फ़ैक्टर'],
+  ['ja', '第二要素で確認してください', '第二要素'],
+  ['it', 'Lo staff deve avere un secondo fattore.', 'secondo fattore'],
+  ['zh-CN', '添加第二因素', '第二因素'],
+])('%s has one term for two-factor authentication: not "%s"', (locale, text, other) => {
+  expect(proseFaults(locale, 'common.common.retry', text)).toEqual([
+    expect.stringContaining(`says "${other}"; better: `),
+  ])
+})
+
 test('a sentence of 33 words is too long, in every branch of a choice', () => {
   const long = `${'word '.repeat(32)}end.`
   expect(proseFaults('en', 'common.common.retry', `{mode, select, test {Short.} other {${long}}}`)).toEqual([
