@@ -28,11 +28,16 @@ test('approve a withdrawal, and answer a message', async ({ page, product }) => 
       .getByRole('link', { name: /^Withdrawals/ })
       .first(),
   )
+  // The overview links to the withdrawal as well, until the queue has taken its place.
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdrawals' })).toBeFocused()
   await keys.press(page.locator(`a[href$="/staff/withdrawals/${withdrawal}"]`))
   await expect(page.getByRole('heading', { level: 1, name: /Withdrawal of/ })).toBeFocused()
   await keys.press(page.getByRole('button', { name: 'Approve' }))
   await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Approve withdrawal' }))
   await expect(page.getByText('Withdrawal approved.')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Decided today' }).locator(`a[href*="${withdrawal}"]`),
+  ).toBeVisible()
   await keys.press(page.getByRole('navigation').getByRole('link', { name: 'Messages' }).first())
   await keys.press(page.getByRole('link', { name: 'Eve' }))
   await keys.press(page.getByRole('button', { name: 'Assign to me' }))
