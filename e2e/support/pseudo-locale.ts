@@ -80,7 +80,8 @@ export const hardCodedTexts = (page: Page, allowed: RegExp): Promise<string[]> =
   page.evaluate((source) => {
     const isAllowed = new RegExp(source, 'u')
     const found: string[] = []
-    const isForeign = (element: Element | null) => element?.closest('[lang]:not(html), svg, code') !== null
+    const isForeign = (element: Element | null) =>
+      element?.closest('[lang]:not(html), [translate="no"], svg, code') !== null
     // A message may be spread over elements, so brackets are counted through the whole document.
     let depth = 0
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -23,7 +23,7 @@ export function CoinTile({ coin, price, isStrip, isOld, onOpen }: CoinTileProps)
   const locale = useLocale()
   return (
     <>
-      <div className={cx('flex items-center gap-3', isStrip ? 'flex-wrap' : 'max-md:gap-2')}>
+      <div className={cx('flex items-center gap-3', isStrip ? 'flex-wrap' : 'max-md:flex-wrap max-md:gap-2')}>
         <Sign symbol={coin.symbol} isStrip={isStrip} />
         <h3 className="min-w-0 text-h3">
           <button
