@@ -79,20 +79,20 @@ test('emails that wait are counted, and after a quarter of an hour there is some
   expect(await checkOutbox(ctx)).toEqual({
     check: 'outbox',
     state: 'ok',
-    found: '0 emails wait, 0 were refused for good.',
+    found: '0 emails are waiting, 0 failed.',
   })
   await queue()
   await recordAttempt(ctx.db, await queue(), { kind: 'parked', at: clock.now(), error: 'no' })
   clock.advance(15 * minuteMs)
   expect(await checkOutbox(ctx)).toMatchObject({
     state: 'ok',
-    found: '1 emails wait, 1 were refused for good.',
+    found: '1 emails are waiting, 1 failed.',
   })
   clock.advance(2 * minuteMs)
   expect(await checkOutbox(ctx)).toEqual({
     check: 'outbox',
     state: 'warning',
-    found: '1 emails wait, 1 were refused for good. The oldest has waited 17 minutes.',
+    found: '1 emails are waiting, 1 failed. The oldest has waited 17 minutes.',
     advice: 'Check MAIL_URL and the mail server; the system page of the console shows the reasons.',
   })
 })
