@@ -141,7 +141,7 @@ test(
         body: JSON.stringify({
           first_name: 'Ada',
           last_name: 'Byron',
-          email: 'certificate@example.com',
+          email: 'ada-byron@example.com',
           password,
           password2: password,
           ref: null,
@@ -153,7 +153,7 @@ test(
         app.ctx.db
           .selectFrom('mail')
           .select(['last_error', 'delivered_at', 'parked_at'])
-          .where('recipient', '=', 'certificate@example.com')
+          .where('recipient', '=', 'ada-byron@example.com')
           .executeTakeFirstOrThrow()
       await expect
         .poll(mail)
@@ -161,7 +161,7 @@ test(
       smtp.renew(localhostCertificate)
       await expect
         .poll(() => smtp.received.map(({ to }) => to), { timeout: 60_000 })
-        .toEqual([['certificate@example.com']])
+        .toEqual([['ada-byron@example.com']])
     } finally {
       await server.stop()
       await market.stop()
