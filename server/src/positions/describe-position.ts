@@ -7,12 +7,7 @@ import { notFound } from '#platform/problems.ts'
 import { idOfCursor, isUuid, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
 import { firstResultDayOf, type Position } from './position.ts'
 import { selectPositionDays } from './history-store.ts'
-import {
-  findPosition,
-  selectPlanOfPositions,
-  selectPositions,
-  selectTermsOfPosition,
-} from './position-store.ts'
+import { findPosition, selectPositions, selectTermsOfPosition } from './position-store.ts'
 
 export { planIdOfPosition } from './position-store.ts'
 
@@ -60,10 +55,6 @@ export async function listPositions(
   const { page, next } = pageOf(rows, (position) => position.id)
   return { results: page.map(onTheWire), next }
 }
-
-/** The plan of each of these positions, by the position's id. */
-export const planOfPositions = (tx: Tx, ids: readonly string[]): Promise<Map<string, string>> =>
-  selectPlanOfPositions(tx, ids)
 
 const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
 

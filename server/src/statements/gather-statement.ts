@@ -6,8 +6,7 @@ import { findById } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
 import { readReferences } from '#platform/short-reference.ts'
-import { planTitles } from '#plans/find-plan.ts'
-import { planOfPositions } from '#positions/describe-position.ts'
+import { readPlanTitles } from '#positions/plan-titles.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { linesCsv } from './lines-csv.ts'
 import { statementPeriods } from './list-statements.ts'
@@ -68,7 +67,10 @@ async function gather(
   const closing = await readBalancesBefore(tx, investorId, until)
   assertAddsUp(opening, movements, closing)
   const lines = linesOf(totalOf(opening), movements, {
-    planOf: await planNames(tx, movements),
+    planOf: await readPlanTitles(
+      tx,
+      movements.map(({ reference }) => reference),
+    ),
     shortOf: await shortReferences(tx, movements),
   })
   const csv = linesCsv(lines, isPracticeOnly(ctx) ? 'practice' : 'test')
@@ -107,22 +109,6 @@ function assertAddsUp(opening: OwnBalances, movements: readonly OwnMovement[], c
     const sum = movements.reduce((total, movement) => total + movement[account], opening[account])
     if (sum !== closing[account])
       throw new Error(`a statement does not add up: ${account} ${sum}, by its balance ${closing[account]}`)
-  }
-}
-
-/** The plan that a transfer is about, by the transfer's reference. */
-async function planNames(
-  tx: Tx,
-  movements: readonly OwnMovement[],
-): Promise<(reference: string) => string | null> {
-  const titles = await planTitles(tx)
-  const positions = movements
-    .map(({ reference }) => reference.split('/'))
-    .flatMap(([noun, id]) => (noun === 'position' && id !== undefined && isUuid(id) ? [id] : []))
-  const plans = await planOfPositions(tx, [...new Set(positions)])
-  return (reference) => {
-    const [noun, id = ''] = reference.split('/')
-    return titles.get(noun === 'plan' ? id : (plans.get(id) ?? '')) ?? null
   }
 }
 

@@ -4,11 +4,10 @@ import { formatMoney } from '@evenmoor/ledger/money'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, notFound } from '#platform/problems.ts'
 import type { Context } from '#context.ts'
-import { planTitles } from '#plans/find-plan.ts'
-import { planOfPositions } from '#positions/describe-position.ts'
+import { type PlanTitleOf, readPlanTitles } from '#positions/plan-titles.ts'
 import { nextSnapshotDay } from '#transparency/liabilities/snapshot-when-due.ts'
 import { type CoveredPlace, coveredPlaces } from '#transparency/log/read-log.ts'
-import { idOfCursor, isUuid, numberShape, pageOf, pageSize } from './cursor.ts'
+import { idOfCursor, numberShape, pageOf, pageSize } from './cursor.ts'
 import {
   otherSideOf,
   type ScopedPosting,
@@ -33,7 +32,7 @@ export async function explainFigure(tx: Tx, investorId: string, of: FigureName):
     plan_title:
       scope.positionId === undefined
         ? null
-        : (await titlesFor(tx, [], [scope.positionId]))('position', scope.positionId),
+        : (await readPlanTitles(tx, [positionOf(scope.positionId)]))(positionOf(scope.positionId)),
     as_of: asOf?.toString() ?? null,
     kept_balance: keptMinor === null ? null : usd(keptMinor),
     sum: usd(terms.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)),
@@ -69,11 +68,12 @@ export async function listExplainedPostings(
   if (rows.length === 0 && isOfOneThing(of)) throw notFound()
   const { page, next } = pageOf(rows, ({ transferId, line }) => `${transferId}.${line}`)
   const lines = page.flatMap((row) => [row.account, ...(row.others ?? [])])
-  const titleOf = await titlesFor(
-    tx,
-    page.map(({ reference }) => reference),
-    lines.flatMap(({ positionId, isOwn }) => (positionId !== null && isOwn ? [positionId] : [])),
-  )
+  const titleOf = await readPlanTitles(tx, [
+    ...page.map(({ reference }) => reference),
+    ...lines.flatMap(({ positionId, isOwn }) =>
+      positionId !== null && isOwn ? [positionOf(positionId)] : [],
+    ),
+  ])
   const places = page.flatMap(({ seal }) => (seal === null ? [] : [seal.position]))
   const covered = new Map((await coveredPlaces(tx, places)).map((each) => [each.position, each]))
   return {
@@ -93,31 +93,19 @@ function placeOf(cursor: string) {
   return { transferId, line: Number(line) }
 }
 
-type TitleOf = (noun: string, id: string) => string | null
+const positionOf = (id: string) => `position/${id}`
 
-/** The plans that references and accounts of positions are about. */
-async function titlesFor(
-  tx: Tx,
-  references: readonly string[],
-  positionIds: readonly string[],
-): Promise<TitleOf> {
-  const named = references.flatMap((reference) => {
-    const [noun, id] = reference.split('/')
-    return noun === 'position' && id !== undefined && isUuid(id) ? [id] : []
-  })
-  const plans = await planOfPositions(tx, [...new Set([...named, ...positionIds])])
-  const titles = await planTitles(tx)
-  return (noun, id) => titles.get(noun === 'plan' ? id : (plans.get(id) ?? '')) ?? null
-}
-
-function describe(row: ScopedPosting, titleOf: TitleOf, covered: CoveredPlace | undefined): ExplainedPosting {
-  const [noun = '', id = ''] = row.reference.split('/')
+function describe(
+  row: ScopedPosting,
+  titleOf: PlanTitleOf,
+  covered: CoveredPlace | undefined,
+): ExplainedPosting {
   const others = otherSideOf(row)
   return {
     transfer_id: row.transferId.toString(),
     line: row.line,
     kind: row.kind,
-    plan_title: titleOf(noun, id),
+    plan_title: titleOf(row.reference),
     coin: row.kind === 'deposit' ? (others.map(({ asset }) => asset).find(isCoin) ?? null) : null,
     day: row.effectiveOn,
     at: row.createdAt.toISOString(),
@@ -138,13 +126,13 @@ function describe(row: ScopedPosting, titleOf: TitleOf, covered: CoveredPlace | 
 
 const onTheWire = (
   { account, isOwn, asset, amountMinor, positionId }: TransferLine,
-  titleOf: TitleOf,
+  titleOf: PlanTitleOf,
 ): ExplainedPosting['posting'] => ({
   account,
   is_own: isOwn,
   asset,
   amount: formatMoney({ asset, minor: amountMinor }),
-  plan_title: positionId === null ? null : titleOf('position', positionId),
+  plan_title: positionId === null ? null : titleOf(positionOf(positionId)),
 })
 
 const linkOf = ({ position, transferId, hash }: Seal) => ({

@@ -4,8 +4,7 @@ import { formatMoney } from '@evenmoor/ledger/money'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { notFound } from '#platform/problems.ts'
-import { planTitles } from '#plans/find-plan.ts'
-import { planOfPositions } from '#positions/describe-position.ts'
+import { type PlanTitleOf, readPlanTitles } from '#positions/plan-titles.ts'
 import { numberShape } from './cursor.ts'
 import { kindsOf, type OwnTransfer, transactionFrom } from './transaction.ts'
 import { selectOwnTransfers, selectWithdrawalTransfers } from './transaction-store.ts'
@@ -46,22 +45,19 @@ async function bookedFor(tx: Tx, investorId: string, own: OwnTransfer): Promise<
   return booked
 }
 
-type TitleOf = (positionId: string) => string | null
-
-async function titlesOfPositions(tx: Tx, transfers: readonly BookedTransfer[]): Promise<TitleOf> {
-  const ids = transfers.flatMap(({ postings }) =>
-    postings.flatMap(({ account }) => (account.kind === 'invested' ? [account.positionId] : [])),
+function titlesOfPositions(tx: Tx, transfers: readonly BookedTransfer[]): Promise<PlanTitleOf> {
+  const accounts = transfers.flatMap(({ postings }) => postings.map(({ account }) => account))
+  return readPlanTitles(
+    tx,
+    accounts.flatMap((account) => (account.kind === 'invested' ? [`position/${account.positionId}`] : [])),
   )
-  const plans = await planOfPositions(tx, [...new Set(ids)])
-  const titles = await planTitles(tx)
-  return (positionId) => titles.get(plans.get(positionId) ?? '') ?? null
 }
 
 /** A day's results are booked for many people at once. Only the reader's own part and its source are returned. */
 function postingsFor(
   { kind, postings }: BookedTransfer,
   investorId: string,
-  titleOf: TitleOf,
+  titleOf: PlanTitleOf,
 ): TransactionPosting[] {
   const isOwn = ({ account }: BookedPosting) => 'ownerId' in account && account.ownerId === investorId
   const own = postings.filter(isOwn).map((posting) => describePosting(posting, titleOf))
@@ -76,12 +72,12 @@ function postingsFor(
 
 const describePosting = (
   { account, amountMinor, balanceAfterMinor }: BookedPosting,
-  titleOf: TitleOf,
+  titleOf: PlanTitleOf,
 ): TransactionPosting => ({
   account: account.kind,
   asset: account.asset,
   amount: formatMoney({ asset: account.asset, minor: amountMinor }),
   balance_after:
     balanceAfterMinor === null ? null : formatMoney({ asset: account.asset, minor: balanceAfterMinor }),
-  plan_title: account.kind === 'invested' ? titleOf(account.positionId) : null,
+  plan_title: account.kind === 'invested' ? titleOf(`position/${account.positionId}`) : null,
 })

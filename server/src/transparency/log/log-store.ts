@@ -128,7 +128,7 @@ export async function coveredPlaces(
 ): Promise<CoveredPlace[]> {
   const { rows } = await sql<{ position: bigint; size: bigint; signed_at: Date }>`
     with head as materialized (
-      select index, split_part(subject, '/', 2)::bigint as position
+      select index, case when subject ~ '^ledger_head/[0-9]{1,18}$' then split_part(subject, '/', 2)::bigint end as position
       from log_entry where starts_with(subject, 'ledger_head/')
     )
     select wanted.position, signed.size, signed.signed_at
