@@ -26,7 +26,7 @@ const lists: readonly Listed[] = [
   { name: 'balance', address: '/dashboard/home', call: /\/api\/wallet\/$/, empty: 'investor.dashboard.flow.sentences.add.text' },
   { name: 'chart', address: '/dashboard/home', call: /\/api\/wallet\/history\//, empty: 'investor.history.nothing' },
   { name: 'positions', address: '/dashboard/home', call: /\/api\/investments\/(\?|$)/, empty: 'investor.dashboard.flow.plansText' },
-  { name: 'latest transactions', address: '/dashboard/home', call: /\/api\/wallet\/transactions\/(\?|$)/, empty: 'investor.dashboard.latest.emptyTitle' },
+  { name: 'latest transactions', address: '/dashboard/home', call: /\/api\/wallet\/transactions\/(\?|$)/, empty: 'investor.dashboard.latest.emptyText' },
   { name: 'plans', address: '/dashboard/invest', call: /\/api\/plans\/$/, empty: null },
   { name: 'risk questions', address: '/dashboard/invest/questions', call: /\/account\/risk_questions\/$/, empty: null },
   { name: 'withdrawing', address: '/dashboard/withdraw', call: /\/api\/wallet\/$/, empty: 'withdrawals.withdraw.amount.nothing' },

@@ -1,4 +1,4 @@
-import { type Coin, coins, usd, usdToCoinFloor } from '@evenmoor/ledger/money'
+import { type Coin, coins, usd, usdToCoinCeil } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { priceOf } from '#market/price-of.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -7,7 +7,7 @@ import { faucetAddress } from './genesis.ts'
 import { sendCoins } from './send-coins.ts'
 import { findWalletAddress, insertAddress } from './wallet-store.ts'
 
-/** What a new wallet is given of each coin (product.md, "Practice mode"). */
+/** What a new wallet is given of each coin (product.md, "Practice mode"): never a fraction of a cent less. */
 const grantUsdMinor = usd('10000')
 
 /**
@@ -39,4 +39,4 @@ export const readGrants = async (ctx: Context): Promise<ReadonlyMap<Coin, bigint
   )
 
 const grantOf = async (ctx: Context, coin: Coin): Promise<bigint> =>
-  usdToCoinFloor(grantUsdMinor, coin, (await priceOf(ctx, coin)).usdMinor)
+  usdToCoinCeil(grantUsdMinor, coin, (await priceOf(ctx, coin)).usdMinor)

@@ -1,4 +1,4 @@
-import { formatMoney, usd, usdToCoinFloor } from '@evenmoor/ledger/money'
+import { formatMoney, usd, usdToCoinCeil } from '@evenmoor/ledger/money'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { priceOf } from '#market/price-of.ts'
@@ -72,7 +72,7 @@ it('gives each coin at the price of now', async () => {
   app.clock.advance(30 * dayMs)
   const { body } = await restart(await steps.signInAgain(person))
   const price = await priceOf(app.ctx, 'eth')
-  const minor = usdToCoinFloor(usd('10000'), 'eth', price.usdMinor)
+  const minor = usdToCoinCeil(usd('10000'), 'eth', price.usdMinor)
   expect(body.balances[2]).toEqual({ coin: 'eth', amount: formatMoney({ asset: 'eth', minor }) })
 })
 

@@ -68,6 +68,16 @@ describe.each([
   })
 })
 
+// `text-balance` was once both a size and a way to break lines: a sentence of an empty page stood as large as a balance.
+test('no size of text has a name that "text-" has for something else', () => {
+  const others =
+    /^(?:balance|pretty|wrap|nowrap|left|center|right|justify|start|end|ellipsis|clip|shadow.*|transparent|current)$/
+  const sizes = [...css.matchAll(/--text-([a-z0-9]+):/g)].map(([, name = '']) => name)
+  expect(sizes.length).toBeGreaterThan(5)
+  const colors = new Set(Object.keys(ordinary))
+  expect(sizes.filter((name) => others.test(name) || colors.has(name))).toEqual([])
+})
+
 function tooClose(
   tokens: Tokens,
   pairs: readonly (readonly [string, string])[],

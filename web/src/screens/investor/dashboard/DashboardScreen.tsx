@@ -19,7 +19,7 @@ import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
 import { type AccountStage, stageOf } from './account-stage.ts'
-import { LatestTransactions, PositionsCard } from './below-cards.tsx'
+import { FirstTransactions, LatestTransactions, PositionsCard } from './below-cards.tsx'
 import { Beside } from './Beside.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
 import { OverTime } from './history/OverTime.tsx'
@@ -146,7 +146,7 @@ function NewAccount({ stage, openPositions, machine }: NewAccountProps) {
         </Card>
         {openPositions > 0 && <PositionsCard />}
       </Beside>
-      <LatestTransactions />
+      {stage === 'empty' ? <FirstTransactions isEmpty /> : <LatestTransactions />}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'react-router'
 import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { transactionsQuery } from '#queries/money-queries.ts'
@@ -11,8 +10,8 @@ import { TransactionLine } from '../transactions/TransactionColumns.tsx'
 
 const shownMax = 5
 
-/** The last few transactions, with the way to all of them. */
-export function LatestTransactions() {
+/** The last few transactions, with the way to all of them. `isEmpty` where none are expected. */
+export function LatestTransactions({ isEmpty = false }: { isEmpty?: boolean }) {
   const t = useTranslations('dashboard.latest')
   const query = useInfiniteQuery(transactionsQuery({}))
   return (
@@ -24,10 +23,10 @@ export function LatestTransactions() {
         </Link>
       }
     >
-      <QueryContent query={query} skeleton={<Skeleton className="h-56" />}>
+      <QueryContent query={query} skeleton={<Skeleton className={isEmpty ? 'h-6' : 'h-56'} />}>
         {({ pages }) => {
           const rows = (pages[0]?.results ?? []).slice(0, shownMax)
-          if (rows.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+          if (rows.length === 0) return <p className="reading text-muted">{t('emptyText')}</p>
           return (
             <ul className="-my-3 divide-y divide-line">
               {rows.map((row) => (

@@ -87,7 +87,7 @@ export function DetailPanel<Data>(props: DetailPanelProps<Data>) {
           <PageTitle
             title={data === undefined ? title : titleOf(data)}
             hasProblems={error !== null}
-            className={head?.figure ? 'text-balance' : 'text-h2'}
+            className={head?.figure ? 'text-amount' : 'text-h2'}
           >
             {data !== undefined && head?.figure ? (
               <>

@@ -55,7 +55,7 @@ function Found({ differences: { assets, findings } }: { differences: OverviewDif
   return (
     <>
       <div>
-        {isWell && <p className="text-balance">{formatMoney('0', 'USD', locale)}</p>}
+        {isWell && <p className="text-amount">{formatMoney('0', 'USD', locale)}</p>}
         {apart.map(({ asset, difference }) => (
           <p key={asset} className="text-h2 font-bold text-loss">
             {formatMoney(difference, unitOf(asset), locale, { signed: true })}
