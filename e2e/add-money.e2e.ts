@@ -33,7 +33,7 @@ test('one press funds the account, and the checkout is found again from three pa
     await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText('$1,000.00')
   })
 
-  await test.step('on a phone, one press from another page', async () => {
+  await test.step('on a phone, its form is one press from another page', async () => {
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/dashboard/transactions')

@@ -34,8 +34,13 @@ test('a demo is made, walked through and kept', async ({ browser }) => {
     await logIn(page, email, password)
     await expect(page).toHaveURL(/\/dashboard/)
     await expect(page.getByRole('region', { name: 'Where your money is' })).toContainText('Standard')
-    await page.goto('/dashboard/transactions')
-    await expect(page.getByRole('main')).toContainText('Daily result')
+    await expect(page.getByRole('region', { name: 'Over time' }).getByRole('application')).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Your open checkouts' }).getByRole('listitem').first(),
+    ).toBeVisible()
+    await page.goto('/dashboard/transactions?type=result')
+    const losing = page.getByRole('row').filter({ hasText: 'Daily result' }).filter({ hasText: '−$' })
+    await expect(losing.first()).toBeVisible()
     await page.goto('/dashboard/withdraw')
     await expect(page.getByRole('main')).toContainText(/Not approved|Rejected/)
     await page.context().close()

@@ -5,10 +5,11 @@ import { dayMs } from '../server/src/platform/clock.ts'
 import { makeStaff } from '../server/src/people/staff-accounts/make-staff.ts'
 import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
 import { payApprovedWithdrawals } from '../server/src/withdrawals/payouts/pay-withdrawal.ts'
+import { verifyBonus } from '../server/src/referrals/decide-bonus.ts'
 import { approveWithdrawal } from '../server/src/withdrawals/requests/decide-withdrawal.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { ask } from './support/money.ts'
-import { invest } from './support/own-verbs.ts'
+import { give, invest } from './support/own-verbs.ts'
 import type { Product } from './support/product.ts'
 import { loaded, test } from './support/public-page.ts'
 import { settled } from './support/settled.ts'
@@ -23,10 +24,12 @@ const ways = {
   keyboard: (button: Locator) => button.press('Enter'),
 } as const
 
-/** What opens: by the first part of its name. `total` and `bonuses` are in what `withMuch` adds, or on a new account's home. */
+/** What opens: by the first part of its name. */
 const kinds = [
   'after',
   'available',
+  'bonus',
+  'bonuses',
   'booked',
   'change',
   'deposit',
@@ -45,6 +48,33 @@ const kinds = [
   'withdrawing',
   'worth',
 ]
+
+/** A bonus for somebody who followed the account's link and opened a position. */
+async function withBonus(product: Product, account: Account): Promise<void> {
+  const { code } = await ask<{ code: string }>(product, account, '/api/referrals/')
+  const friend = await openAccount(product, code)
+  await withPast(product, async (past) => {
+    await give(past, friend, '100')
+    await invest(past.now, friend, 'basic', 100)
+  })
+  const { bonuses } = await ask<{ bonuses: { results: { id: string }[] } }>(
+    product,
+    account,
+    '/api/referrals/',
+  )
+  const [bonus] = bonuses.results
+  if (bonus === undefined) throw new Error('who followed the link brought no bonus')
+  await withPast(product, ({ now: ctx }) =>
+    ctx.transaction(async (tx) => {
+      const { id: staffId } = await makeStaff(ctx, tx, {
+        email: 'verifies@example.com',
+        role: 'admin',
+        firstName: '',
+      })
+      await verifyBonus(ctx, tx, { id: bonus.id, staffId, version: 0 })
+    }),
+  )
+}
 
 /** The signed-in pages of an account in which everything has happened: results, a paid withdrawal, a part taken back. */
 async function pathsWithMuch(product: Product, account: Account): Promise<readonly string[]> {
@@ -68,6 +98,7 @@ async function pathsWithMuch(product: Product, account: Account): Promise<readon
     })
     await payApprovedWithdrawals(ctx)
   })
+  await withBonus(product, account)
   const { results } = await ask<{ results: { id: string; type: string; reference: string }[] }>(
     product,
     account,
@@ -155,6 +186,7 @@ const withoutPostings: Readonly<Record<string, readonly string[]>> = {
     '/dashboard/receipts/:id Credited',
     '/dashboard/receipts/:id Our fee',
     '/dashboard/receipts/:id Requested',
+    '/dashboard/referrals Pending',
     '/dashboard/transactions/:id Our fee (1%)',
     '/dashboard/transactions/:id You receive',
     '/dashboard/withdraw Network fee',
@@ -185,7 +217,6 @@ const withoutPostings: Readonly<Record<string, readonly string[]>> = {
     `/dashboard/home ${wordsOf('en', 'investor.performance.base')}`,
     '/dashboard/home Amount',
   ],
-  'the result of the day, which opens in the table of days': ['/dashboard/home Practice balance'],
 }
 
 test('every amount opens, but for those that no posting says', async ({ browser, product }) => {

@@ -157,6 +157,22 @@ for (const { name, address, wrong, right } of mended)
     await expect(summary).toBeHidden()
   })
 
+test('password: what was said of a field is gone once the field is changed, and what is said of another stays', async ({
+  page,
+}) => {
+  await open(page, '/profile/security')
+  await main(page).getByRole('button', { name: 'Change password' }).click()
+  await main(page).getByRole('button', { name: 'Save password' }).click()
+  const summary = page.getByTestId('error-summary')
+  await expect(summary.getByRole('listitem')).toHaveCount(2)
+  const next = page.getByLabel('New password')
+  await next.fill('a longer one')
+  await expect(summary.getByRole('listitem')).toHaveCount(1)
+  await expect(next).toBeFocused()
+  await page.getByLabel('Current password').fill('x')
+  await expect(summary).toBeHidden()
+})
+
 test('invest: each line of the review can be changed, and names what can go wrong beside what it brings', async ({
   page,
 }) => {

@@ -14,6 +14,8 @@ export const wallet = z.object({
   total: amount,
   /** The daily results that were booked today (UTC), gains minus losses; what was booked ahead counts on its own day. */
   today: amount,
+  /** The UTC day that `today` is about. */
+  day,
 })
 export type Wallet = z.infer<typeof wallet>
 

@@ -1,3 +1,4 @@
+import { SUMPRODUCT } from '@formulajs/formulajs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/clock.ts'
@@ -67,6 +68,26 @@ describe('the same payments in a coin', () => {
           expect(found.trades.reduce((sum, { quanta }) => sum + quanta, 0n)).toBe(found.quanta)
         },
       ),
+    )
+  })
+
+  test('are worth what a spreadsheet’s SUMPRODUCT of payments and prices makes of them, to 1e-9', () => {
+    const dollars = fc.integer({ min: 1, max: 1_000_000 })
+    const price = fc.integer({ min: 1, max: 1_000_000 })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(dollars, price), { minLength: 1, maxLength: 60 }), (each) => {
+        const payments = each.map(([amount], index) => pay(index, amount))
+        const closes = Object.fromEntries(each.map(([, close], index) => [index, close]))
+        const { valueMinor } = held(payments, dayAt(each.length - 1), at(closes))
+        const coins = SUMPRODUCT(
+          each.map(([amount]) => amount),
+          each.map(([, close]) => 1 / close),
+        )
+        const reference = Number(coins) * (each.at(-1)?.[1] ?? 0) * 1e6
+        // A payment's coins, and the value, are rounded down.
+        const roundingMinor = 1 + each.length * 1e-6
+        expect(Math.abs(Number(valueMinor) - reference)).toBeLessThanOrEqual(1e-9 * reference + roundingMinor)
+      }),
     )
   })
 

@@ -10,9 +10,10 @@ import { resultsBookedOn } from '#positions/results-of-investor.ts'
 
 /** What an investor has: the balances of their ledger accounts, and the results that were booked today (UTC). */
 export async function getWallet(ctx: Context, tx: Tx, investorId: string): Promise<Wallet> {
+  const day = utcDay(ctx.clock.now())
   const [{ available, invested, withdrawing }, todayMinor] = await together(
     totalsOfOwner(asSql(tx), investorId),
-    resultsBookedOn(tx, investorId, utcDay(ctx.clock.now())),
+    resultsBookedOn(tx, investorId, day),
   )
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
   return {
@@ -23,5 +24,6 @@ export async function getWallet(ctx: Context, tx: Tx, investorId: string): Promi
     pending_withdrawal: usd(withdrawing),
     total: usd(available + invested + withdrawing),
     today: usd(todayMinor),
+    day,
   }
 }

@@ -77,6 +77,7 @@ describe('the transactions', () => {
       total: '954.50',
       // Both days were booked ahead.
       today: '0.00',
+      day: '2026-06-15',
     })
     const total = body.results
       .filter(({ type }: { type: string }) => type !== 'investment' && type !== 'redemption')

@@ -23,8 +23,9 @@ type Given<Values extends FormValues> = {
 }
 
 /**
- * A form that is checked when it is sent. What is wrong stands in `problems`, for the summary, until it is sent again,
- * and at its field until that is changed. Spread `field(name)` on the control.
+ * A form that is checked when it is sent. What is wrong with a field stands at it and in `problems`, for the summary,
+ * until that field is changed; what is wrong with the form as a whole until it is sent again. Spread `field(name)` on
+ * the control.
  */
 export function useSentForm<Values extends FormValues>(given: Given<Values>) {
   const { start, idOf, check, send, read, onChange } = given
@@ -32,7 +33,13 @@ export function useSentForm<Values extends FormValues>(given: Given<Values>) {
   const form = useForm<Values>({
     initialValues: start,
     validate: check,
-    ...(onChange && { onValuesChange: onChange }),
+    onValuesChange: (values, before) => {
+      const changed = new Set(
+        Object.keys(start).flatMap((name) => (values[name] === before[name] ? [] : [idOf(name)])),
+      )
+      setProblems((all) => all.filter(({ fieldId }) => fieldId === null || !changed.has(fieldId)))
+      onChange?.(values, before)
+    },
   })
   const refuse = (errors: Readonly<Record<string, unknown>>) => {
     form.setErrors(errors as Errors)

@@ -8,14 +8,17 @@ export type FormProblem = {
 }
 
 /**
- * What is wrong with a form, above it, each line leading to its field. Takes the focus when it appears and each
- * time `problems` is a new array: give it the array that one submit made.
+ * What is wrong with a form, above it, each line leading to its field. Takes the focus each time there is a problem that was
+ * not there: give it the problems that one submit made, or what is left of them.
  */
 export function ErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
   const t = useTranslations('ui')
   const box = useRef<HTMLDivElement>(null)
+  const before = useRef<readonly FormProblem[]>([])
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus()
+    const isNew = problems.some((problem) => !before.current.includes(problem))
+    before.current = problems
+    if (isNew) box.current?.focus()
   }, [problems])
   if (problems.length === 0) return null
   return (

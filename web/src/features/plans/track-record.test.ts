@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trackRecord } from './track-record.ts'
+import { toldOfDays, trackRecord } from './track-record.ts'
 
 const record = (days: number, worst_rate: string | null) => ({
   days,
@@ -27,3 +27,15 @@ test('a record needs thirty days; then its worst day is shown, if it lost', () =
 test('what the API has not said yet is none', () => {
   expect(trackRecord({ result_source: null, record: null })).toEqual({ kind: 'none' })
 })
+
+test.each([
+  ['illustrated days alone', 30, 30, 0, false, false],
+  ['days of which none lost', 30, 0, 0, true, false],
+  ['days of which one lost', 30, 10, 1, true, true],
+])(
+  '%s: no worst day that gained, no return that was only illustrated',
+  (_, days, illustrated, losing, total, extremes) => {
+    const record = { days, illustrated_days: illustrated, losing_days: losing }
+    expect(toldOfDays(record)).toEqual({ total, extremes })
+  },
+)

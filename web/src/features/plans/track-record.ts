@@ -1,3 +1,4 @@
+import type { Outlook } from '@evenmoor/contract/outlook'
 import type { Plan } from '@evenmoor/contract/plans'
 
 /** Fewer booked days than this say nothing about a plan. */
@@ -13,6 +14,17 @@ type RecordedPlan = {
   readonly result_source: Plan['result_source'] | null
   readonly record: Plan['record'] | null
 }
+
+/** Of a plan's booked days, what may be said beside their number. Figures of illustrated days are nothing earned. */
+export const toldOfDays = ({
+  days,
+  illustrated_days,
+  losing_days,
+}: Pick<Outlook['record'], 'days' | 'illustrated_days' | 'losing_days'>) => ({
+  total: illustrated_days < days,
+  /** The worst day and the best: only where one lost. A worst day that gained reads as "never loses". */
+  extremes: illustrated_days < days && losing_days > 0,
+})
 
 /**
  * A plan's track record. Days that only repeat the illustrated rate are none, and a worst day that is no loss is never

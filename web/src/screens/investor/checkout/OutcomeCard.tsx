@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usdMinor, usdText as textOfUsd } from '#forms/usd-amount.ts'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { pathTo } from '#routing/paths.ts'
 import { walletQuery } from '#queries/money-queries.ts'
 import { plansQuery } from '#queries/plans-query.ts'
@@ -43,7 +44,7 @@ export function OutcomeCard({ deposit }: { deposit: Deposit }) {
 }
 
 /** Where the money goes: into the position of the chosen plan, else to the balance, before and after. */
-function useMoneyRow({ status, amount, credited, plan_id }: Deposit): { title: string; text: string } {
+function useMoneyRow({ status, amount, credited, plan_id }: Deposit): { title: string; text: ReactNode } {
   const t = useTranslations('checkout.outcome')
   const usdText = useUsdText()
   const balanceText = useBalanceText()
@@ -55,7 +56,8 @@ function useMoneyRow({ status, amount, credited, plan_id }: Deposit): { title: s
       text: plan ? t('positionIn', { amount: usdText(amount), plan: plan.title }) : usdText(amount),
     }
   if (available === undefined) return { title: t('balance'), text: '\u00a0' }
-  if (status === 'settled') return { title: t('balance'), text: balanceText(available) }
+  if (status === 'settled')
+    return { title: t('balance'), text: <ExplainedAmount of="available" value={available} /> }
   const afterwards = textOfUsd(usdMinor(available) + usdMinor(amount) - usdMinor(credited))
   return {
     title: t('balance'),
@@ -63,7 +65,7 @@ function useMoneyRow({ status, amount, credited, plan_id }: Deposit): { title: s
   }
 }
 
-type RowProps = { sign: ReactNode; title: string; text: string; to?: string | null; linkText?: string }
+type RowProps = { sign: ReactNode; title: string; text: ReactNode; to?: string | null; linkText?: string }
 
 function Row({ sign, title, text, to = null, linkText }: RowProps) {
   return (

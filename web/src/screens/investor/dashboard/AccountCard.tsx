@@ -7,7 +7,6 @@ import { useMode } from '#i18n/mode.ts'
 import { directionOfChange } from '#i18n/format-money.ts'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
-import { Delta } from '#ui/Delta.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useHiddenAmount } from '#ui/AmountMask.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
@@ -55,7 +54,7 @@ function Balance({ wallet }: { wallet: Wallet }) {
       >
         <ExplainedAmount of="total" value={wallet.total} isLarge />
       </p>
-      <Today change={wallet.today} />
+      <Today wallet={wallet} />
     </div>
   )
 }
@@ -88,15 +87,16 @@ function Parts({ wallet }: { wallet: Wallet }) {
   )
 }
 
-function Today({ change }: { change: string }) {
+function Today({ wallet: { today, day } }: { wallet: Wallet }) {
   const t = useTranslations('dashboard.balance')
-  const direction = directionOfChange(change)
+  const direction = directionOfChange(today)
   const isHidden = useHiddenAmount()
   if (isHidden) return null
   if (direction === 'none') return <p className="text-muted">{t('noChange')}</p>
   return (
     <p>
-      <Delta value={change} className="font-semibold" /> {t('today')}
+      <ExplainedAmount of={`results:${day}:${day}`} value={today} isChange className="font-semibold" />{' '}
+      {t('today')}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { Outlook } from '@evenmoor/contract/outlook'
 import type { Plan } from '@evenmoor/contract/plans'
 import { useLocale, useTranslations } from 'use-intl'
+import { toldOfDays } from '#features/plans/track-record.ts'
 import { formatDay } from '#i18n/format-time.ts'
 import { Delta } from '#ui/Delta.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
@@ -12,6 +13,7 @@ export function PlanRecord({ plan, record }: PlanRecordProps) {
   const t = useTranslations('invest.forecast.record')
   const locale = useLocale()
   const { days, illustrated_days, losing_days, first_day, last_day, worst, best, returned } = record
+  const told = toldOfDays(record)
   const isEmpty = first_day === null || last_day === null || !worst || !best || returned === null
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-4">
@@ -30,14 +32,23 @@ export function PlanRecord({ plan, record }: PlanRecordProps) {
                   to: formatDay(last_day, locale),
                 }),
               },
-              { label: t('total'), value: <Delta value={returned} unit="percent" /> },
-              { label: t('losing'), value: t('losingValue', { days: losing_days }) },
-              { label: t('worst'), value: <RatedDay {...worst} /> },
-              { label: t('best'), value: <RatedDay {...best} /> },
+              ...(told.total
+                ? [
+                    { label: t('total'), value: <Delta value={returned} unit="percent" /> },
+                    { label: t('losing'), value: t('losingValue', { days: losing_days }) },
+                  ]
+                : []),
+              ...(told.extremes
+                ? [
+                    { label: t('worst'), value: <RatedDay {...worst} /> },
+                    { label: t('best'), value: <RatedDay {...best} /> },
+                  ]
+                : []),
             ]}
           />
           <p className="text-small text-muted">
-            {t('totalNote')} {illustrated_days > 0 && t('illustrated', { days: illustrated_days })}
+            {told.total && t('totalNote')}{' '}
+            {illustrated_days > 0 && t('illustrated', { days: illustrated_days })}
           </p>
         </>
       )}

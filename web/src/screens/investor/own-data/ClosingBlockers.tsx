@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
@@ -33,11 +34,14 @@ export function ClosingBlockers({ left }: { left: z.output<typeof lookAtClosing.
         rows={[
           {
             label: t('available'),
-            value: usdText(left.available),
+            value: <ExplainedAmount of="available" value={left.available} />,
             action: <To path={pathTo('withdraw')} text={t('withdraw')} />,
           },
-          { label: t('invested'), value: usdText(left.invested) },
-          { label: t('pending'), value: usdText(left.pending_withdrawal) },
+          { label: t('invested'), value: <ExplainedAmount of="invested" value={left.invested} /> },
+          {
+            label: t('pending'),
+            value: <ExplainedAmount of="withdrawing" value={left.pending_withdrawal} />,
+          },
         ]}
       />
       {left.items.length > 0 && (
