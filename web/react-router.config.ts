@@ -32,6 +32,8 @@ const inEachLocale = (page: string): Record<string, string> =>
 
 export default {
   appDirectory: 'src',
+  // Beside what is served: build-tools/put-in-place.ts.
+  buildDirectory: '.react-router/build',
   ssr: false,
   // The frames' loaders are a few lines beside a page that comes with them: not worth a file of their own.
   splitRouteModules: false,

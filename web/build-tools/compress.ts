@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
  * Writes .br and .gz beside every text file of the build, so that the server compresses nothing at run time. The
  * documents are packed when the server starts: only then is the site's address known.
  */
-const root = path.resolve(import.meta.dirname, '../build/client')
+const root = path.resolve(import.meta.dirname, '../.react-router/build/client')
 const smallestWorthwhile = 512
 
 for await (const file of glob('**/*.{js,css,svg,data,json,txt,xml,webmanifest}', { cwd: root })) {
