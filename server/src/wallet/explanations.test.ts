@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sealTransfers } from '@evenmoor/ledger'
+import { liabilitiesAt, sealTransfers } from '@evenmoor/ledger'
 import { parseMoney } from '@evenmoor/ledger/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#platform/clock.ts'
@@ -193,6 +193,29 @@ describe('a figure is the sum of its postings', () => {
     expect(await explain('available', bob)).toMatchObject({ sum: '0.00', count: 0, as_of: null, terms: [] })
     expect(await page('total', '', bob)).toMatchObject({ results: [], next: null })
   })
+})
+
+/** How a browser knows what its proof of liabilities has to come to (web/src/features/proof/wallet-at.ts). */
+test('the total less what was booked since is what a snapshot owes, at any place in the chain', async () => {
+  const { rows: seals } = await asSql(app.ctx.db).query<{
+    position: bigint
+    transfer_id: bigint
+    hash: Buffer
+  }>('select position, transfer_id, hash from ledger.seal order by position')
+  expect(seals.length).toBeGreaterThan(9)
+  for (const person of [ada, eve]) {
+    const { as_of: asOf, kept_balance: kept } = await explain('total', person)
+    const { results, next } = await page('total', `?as_of=${asOf}`, person)
+    expect(next).toBeNull()
+    for (const { position: place, transfer_id: transferId, hash } of seals) {
+      const head = { position: place, transferId, hash }
+      const since = results.filter(({ seal: own }) => own === null || BigInt(own.position) > place)
+      let owed = 0n
+      for await (const some of liabilitiesAt(asSql(app.ctx.db), { asset: 'usd', head, batch: 10 }))
+        owed += some.find(({ ownerId }) => ownerId === person.id)?.minor ?? 0n
+      expect([place, minor(kept) - sumOf(since)]).toEqual([place, owed])
+    }
+  }
 })
 
 describe('a posting is shown with the rest of its transfer', () => {

@@ -9,9 +9,11 @@ import {
   hexOf,
   sha256,
   TlogProblem,
+  type TlogProblemCode,
   verifyLogProof,
 } from '@evenmoor/tlog/web'
 
+/** What people are told of a bundle that doesn't hold. */
 export type CheckFailure =
   /** Not a bundle, or damaged. */
   | 'malformed'
@@ -20,16 +22,41 @@ export type CheckFailure =
   | 'balance'
   /** A leaf doesn't lead to the total and the root. */
   | 'root'
-  /** One's own latest proof is of another day than what is published. */
-  | 'another_day'
   /** The root is in no log that the key signed. */
   | 'log'
 
+/** What exactly is wrong, by the names that the verifier has for it, and which sentence tells people of it. */
+const toldAs = {
+  malformed: 'malformed',
+  not_a_snapshot: 'malformed',
+  wrong_size: 'malformed',
+  total_withheld: 'malformed',
+  truncated_hash: 'malformed',
+  negative_amount: 'malformed',
+  another_person: 'another_person',
+  wrong_count: 'balance',
+  balance_differs: 'balance',
+  sum_overflow: 'root',
+  wrong_place: 'root',
+  leaf_repeated: 'root',
+  wrong_path_length: 'root',
+  total_differs: 'root',
+  root_differs: 'root',
+  not_in_log: 'log',
+  wrong_log_proof: 'log',
+  unknown_key: 'log',
+  wrong_signature: 'log',
+} as const satisfies Record<string, CheckFailure>
+
+export type CheckProblem = keyof typeof toldAs
+
 export class CheckFailed extends Error {
+  readonly problem: CheckProblem
   readonly reason: CheckFailure
-  constructor(reason: CheckFailure) {
-    super(reason)
-    this.reason = reason
+  constructor(problem: CheckProblem) {
+    super(problem)
+    this.problem = problem
+    this.reason = toldAs[problem]
   }
 }
 
@@ -38,6 +65,8 @@ export type Checked = {
   readonly balanceMinor: bigint
   readonly totalMinor: bigint
   readonly takenAt: string
+  /** The place in the ledger's chain that the balances are of. */
+  readonly ledgerPosition: bigint
   /** In hex. */
   readonly root: string
   readonly places: readonly number[]
@@ -54,8 +83,8 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function need(holds: boolean, reason: CheckFailure): asserts holds {
-  if (!holds) throw new CheckFailed(reason)
+function need(holds: boolean, problem: CheckProblem): asserts holds {
+  if (!holds) throw new CheckFailed(problem)
 }
 
 function fieldsOf(text: string): Fields {
@@ -78,8 +107,17 @@ const sumMax = 2n ** 128n - 1n
 
 function minorOf(fields: Fields, name: string): bigint {
   const text = textOf(fields, name)
-  need(/^(0|[1-9]\d{0,38})$/.test(text) && BigInt(text) <= sumMax, 'malformed')
+  need(!text.startsWith('-'), 'negative_amount')
+  need(/^(0|[1-9]\d{0,38})$/.test(text), 'malformed')
+  need(BigInt(text) <= sumMax, 'sum_overflow')
   return BigInt(text)
+}
+
+/** The hex of a whole hash. */
+function hashOf(fields: Fields, name: string): string {
+  const hex = textOf(fields, name)
+  need(/^[0-9a-f]{64}$/.test(hex), 'truncated_hash')
+  return hex
 }
 
 function countOf(fields: Fields, name: string): number {
@@ -90,7 +128,7 @@ function countOf(fields: Fields, name: string): number {
 
 /** Bytes of hex; `length` of them. */
 function bytesOf(hex: string, length: number): Uint8Array<ArrayBuffer> {
-  need(new RegExp(`^[0-9a-f]{${2 * length}}$`).test(hex), 'malformed')
+  need(new RegExp(`^[0-9a-f]{${2 * length}}$`).test(hex), 'truncated_hash')
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
@@ -106,6 +144,7 @@ type Snapshot = {
   readonly root: string
   readonly totalMinor: bigint
   readonly takenAt: string
+  readonly ledgerPosition: bigint
   readonly context: Uint8Array
 }
 
@@ -113,22 +152,24 @@ type Snapshot = {
 async function snapshotOf(entry: string): Promise<Snapshot> {
   const fields = fieldsOf(entry)
   const format = 'evenmoor-liabilities/1'
-  need(fields['type'] === 'snapshot' && fields['format'] === format, 'malformed')
+  need(fields['type'] === 'snapshot' && fields['format'] === format, 'not_a_snapshot')
   const [leaves, chunks] = [countOf(fields, 'leaves'), countOf(fields, 'chunks')]
-  need(leaves >= 2 && Number.isInteger(Math.log2(leaves)), 'malformed')
-  const [asset, takenAt, root] = [textOf(fields, 'asset'), textOf(fields, 'taken_at'), textOf(fields, 'root')]
+  need(leaves >= 2 && Number.isInteger(Math.log2(leaves)), 'wrong_size')
+  const [takenAt, root] = [textOf(fields, 'taken_at'), hashOf(fields, 'root')]
+  const ledgerPosition = minorOf(fields, 'ledger_position')
   const lines = [
     format,
-    asset,
+    textOf(fields, 'asset'),
     takenAt,
-    textOf(fields, 'ledger_position'),
-    textOf(fields, 'ledger_hash'),
-    textOf(fields, 'salt'),
+    ledgerPosition,
+    hashOf(fields, 'ledger_hash'),
+    hashOf(fields, 'salt'),
     chunks,
     '',
   ]
   const context = await sha256(utf8.encode(lines.join('\n')))
-  return { leaves, chunks, root, takenAt, totalMinor: minorOf(fields, 'total'), context }
+  need(fields['total'] !== null, 'total_withheld')
+  return { leaves, chunks, root, takenAt, ledgerPosition, totalMinor: minorOf(fields, 'total'), context }
 }
 
 type Given = {
@@ -149,35 +190,45 @@ export async function checkBundle(text: string, { keys, person, onStep }: Given)
   const entry = textOf(bundle, 'entry')
   const snapshot = await snapshotOf(entry)
   const leaves: unknown[] = bundle['leaves']
-  need(leaves.length === snapshot.chunks, 'balance')
+  need(leaves.length === snapshot.chunks, 'wrong_count')
   await onStep?.('record')
 
-  const key = bytesOf(textOf(bundle, 'day_key'), 32)
+  const key = bytesOf(hashOf(bundle, 'day_key'), 32)
   const id = bytesOf(owner.replaceAll('-', ''), 16)
   const places: number[] = []
   let sum = 0n
   for (const leaf of leaves) {
     need(isFields(leaf), 'malformed')
     const index = countOf(leaf, 'index')
-    need(index < snapshot.leaves && !places.includes(index), 'root')
+    need(index < snapshot.leaves, 'wrong_place')
+    need(!places.includes(index), 'leaf_repeated')
     places.push(index)
     sum += await amountOfLeaf(leaf, index, { ...snapshot, key, id })
   }
   const balanceMinor = minorOf(bundle, 'balance')
-  need(sum === balanceMinor, 'balance')
+  need(sum === balanceMinor, 'balance_differs')
   await onStep?.('hash')
 
   const head = await headOf(entry, textOf(bundle, 'log_proof'), keys)
   await onStep?.('compare')
-  const { totalMinor, takenAt, root } = snapshot
-  return { balanceMinor, totalMinor, takenAt, root, places, levels: Math.log2(snapshot.leaves), head }
+  const { totalMinor, takenAt, ledgerPosition, root } = snapshot
+  const levels = Math.log2(snapshot.leaves)
+  return { balanceMinor, totalMinor, takenAt, ledgerPosition, root, places, levels, head }
+}
+
+/** A log proof that doesn't hold, by what it fails of; everything else in it is damaged. */
+const problemsOfLog: { readonly [Code in TlogProblemCode]?: CheckProblem } = {
+  wrong_root: 'not_in_log',
+  no_known_signature: 'unknown_key',
+  malformed_key: 'unknown_key',
+  wrong_signature: 'wrong_signature',
 }
 
 async function headOf(entry: string, proof: string, keys: readonly string[]): Promise<Head> {
   try {
     return await verifyLogProof(entry, proof, keys)
   } catch (error) {
-    if (error instanceof TlogProblem) throw new CheckFailed('log')
+    if (error instanceof TlogProblem) throw new CheckFailed(problemsOfLog[error.code] ?? 'wrong_log_proof')
     throw error
   }
 }
@@ -193,7 +244,7 @@ async function amountOfLeaf(
   const amount = minorOf(leaf, 'amount')
   const path = pathOf(textOf(leaf, 'path'))
   // A shorter one would let a node pass as a leaf, a longer one a leaf as a node.
-  need(path.length === Math.log2(leaves) * nodeBytes, 'root')
+  need(path.length === Math.log2(leaves) * nodeBytes, 'wrong_path_length')
   const place = numberBytes(BigInt(index), 8)
   let node = await sha256(Uint8Array.of(0), key, id, place, numberBytes(amount, 16))
   let sum = amount
@@ -203,11 +254,12 @@ async function amountOfLeaf(
     const isLeft = Math.floor(index / 2 ** level) % 2 === 0
     node = await sha256(Uint8Array.of(1), ...(isLeft ? [...own, sibling] : [sibling, ...own]))
     sum += BigInt(`0x${hexOf(sibling.subarray(32))}`)
-    need(sum <= sumMax, 'root')
+    need(sum <= sumMax, 'sum_overflow')
   }
   const top = [node, numberBytes(sum, 16)]
   const computed = await sha256(Uint8Array.of(2), context, ...top, numberBytes(BigInt(leaves), 8))
-  need(sum === totalMinor && equalBytes(computed, bytesOf(root, 32)), 'root')
+  need(sum === totalMinor, 'total_differs')
+  need(equalBytes(computed, bytesOf(root, 32)), 'root_differs')
   return amount
 }
 

@@ -3,11 +3,32 @@ import { type CheckFailure, CheckFailed, type CheckStep, checkBundle, type Check
 import { isLatest, isPublished } from './is-published.ts'
 import { keepLastCheck } from './last-check.ts'
 import { type LogReader, publicLog } from './read-log.ts'
+import { ownWallet, walletAt, type WalletReader } from './wallet-at.ts'
+
+/** What was found wrong with a balance. */
+type Finding =
+  | CheckFailure
+  /** One's own latest proof is of another day than what is published. */
+  | 'another_day'
+  /** The wallet had postings by then, and has no leaf. */
+  | 'left_out'
+  /** The proof is withheld from this person, and the total is published. */
+  | 'withheld_alone'
+
+type NotIncluded = {
+  readonly kind: 'not_included'
+  /** The bundle; null where none was given. */
+  readonly file: string | null
+} & (
+  | { readonly reason: Finding }
+  /** The leaves are of another amount than the wallet came to. In millionths of a dollar. */
+  | { readonly reason: 'another_balance'; readonly provenMinor: bigint; readonly walletMinor: bigint }
+)
 
 export type Outcome =
   | { readonly kind: 'included'; readonly checked: Checked; readonly file: string | null }
-  | { readonly kind: 'not_included'; readonly reason: CheckFailure; readonly file: string | null }
-  /** Nothing to check: too few accounts, or none of this person in the latest snapshot. */
+  | NotIncluded
+  /** Nothing to check: too few accounts, or nothing was booked for this person by the latest snapshot. */
   | { readonly kind: 'withheld' | 'not_yet' }
   /** This browser can't check the signature. */
   | { readonly kind: 'unsupported' }
@@ -18,31 +39,22 @@ type Given = {
   readonly readProof: () => Promise<OwnProof>
   readonly onStep?: ((done: CheckStep) => void | Promise<void>) | undefined
   readonly reader?: LogReader | undefined
+  readonly wallet?: WalletReader | undefined
 }
 
 /**
- * Fetches one's own proof, computes it here, and compares it with what is published to everybody; what came of it is
- * remembered on this device. Rejects where the proof can't be fetched.
+ * Fetches one's own proof, computes it here, and compares it with what is published to everybody and with what one's wallet
+ * came to at that moment; what came of it is remembered on this device. Rejects where the proof or the wallet can't be
+ * fetched.
+ *
+ * What is wrong is read a second time: a snapshot may have been taken, or a transfer booked, between two of the calls.
  */
-export async function checkOwnBalance({
-  published,
-  person,
-  readProof,
-  onStep,
-  reader = publicLog,
-}: Given): Promise<Outcome> {
-  const proof = await readProof()
-  const [bundle] = proof.bundles
-  if (proof.status !== 'ready' || bundle === undefined)
-    return { kind: proof.status === 'withheld' ? 'withheld' : 'not_yet' }
-  const found = await checkFile(JSON.stringify(bundle), { published, person, onStep, reader })
-  const outcome: Outcome =
-    found.kind === 'included' && !(await isLatest(found.checked, published, reader))
-      ? { kind: 'not_included', reason: 'another_day', file: found.file }
-      : found
+export async function checkOwnBalance(given: Given): Promise<Outcome> {
+  const first = await checkOnce(given)
+  const outcome = first.kind === 'not_included' ? await checkAgain(given).catch(() => first) : first
   if (outcome.kind === 'included' || outcome.kind === 'not_included')
     keepLastCheck({
-      person,
+      person: given.person,
       checkedAt: new Date().toISOString(),
       takenAt: outcome.kind === 'included' ? outcome.checked.takenAt : '',
       isIncluded: outcome.kind === 'included',
@@ -50,7 +62,46 @@ export async function checkOwnBalance({
   return outcome
 }
 
-/** Checks a bundle as `checkOwnBalance` does. `person` where it has to be theirs. */
+async function checkAgain({ reader = publicLog, ...given }: Given): Promise<Outcome> {
+  return checkOnce({ ...given, reader, published: await reader.published(), onStep: undefined })
+}
+
+const wrong = (reason: Finding, file: string | null = null): Outcome => ({
+  kind: 'not_included',
+  reason,
+  file,
+})
+
+async function checkOnce({
+  published,
+  person,
+  readProof,
+  onStep,
+  reader = publicLog,
+  wallet = ownWallet,
+}: Given): Promise<Outcome> {
+  const { status, bundles } = await readProof()
+  const [bundle] = bundles
+  const [snapshot] = published.snapshots
+  if (status === 'withheld')
+    return snapshot === undefined || snapshot.total === null ? { kind: 'withheld' } : wrong('withheld_alone')
+  if (status !== 'ready' || bundle === undefined) {
+    if (snapshot === undefined) return { kind: 'not_yet' }
+    const { hasPostings } = await walletAt(BigInt(snapshot.ledger_head.position), wallet)
+    return hasPostings ? wrong('left_out') : { kind: 'not_yet' }
+  }
+  const found = await checkFile(JSON.stringify(bundle), { published, person, onStep, reader })
+  if (found.kind !== 'included') return found
+  const { checked, file } = found
+  if (!isLatest(checked, published)) return wrong('another_day', file)
+  const { minor: walletMinor } = await walletAt(checked.ledgerPosition, wallet)
+  const provenMinor = checked.balanceMinor
+  return provenMinor === walletMinor
+    ? found
+    : { kind: 'not_included', reason: 'another_balance', file, provenMinor, walletMinor }
+}
+
+/** Checks a bundle as `checkOwnBalance` does, without a wallet to compare it with. `person` where it has to be theirs. */
 export async function checkFile(
   file: string,
   {
@@ -65,9 +116,9 @@ export async function checkFile(
     const checked = await checkBundle(file, { keys, person, ...(onStep && { onStep }) })
     return (await isPublished(checked, published, reader))
       ? { kind: 'included', checked, file }
-      : { kind: 'not_included', reason: 'log', file }
+      : wrong('log', file)
   } catch (error) {
-    if (error instanceof CheckFailed) return { kind: 'not_included', reason: error.reason, file }
+    if (error instanceof CheckFailed) return wrong(error.reason, file)
     if (error instanceof DOMException && error.name === 'NotSupportedError') return { kind: 'unsupported' }
     throw error
   }

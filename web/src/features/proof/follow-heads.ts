@@ -1,11 +1,13 @@
 import type { Transparency } from '@evenmoor/contract/transparency'
 import { decodeBase64, encodeBase64, openCheckpoint, verifyConsistency } from '@evenmoor/tlog/web'
 import { readLocalStorage, writeLocalStorage } from '#browser/local-storage.ts'
+import { type HeadOfLog, isHeadOf } from './is-head-of.ts'
+import { type LogReader, publicLog } from './read-log.ts'
 
 type Log = NonNullable<Transparency['log']>
 
 /** A head of the log as this browser saw it once. */
-type KnownHead = { readonly origin: string; readonly size: number; readonly root: string }
+type KnownHead = HeadOfLog & { readonly origin: string }
 
 const knownHeadKey = 'evenmoor.known_head'
 
@@ -14,29 +16,38 @@ export type Followed = {
   readonly follows: ReadonlyMap<number, boolean>
   /** Signed by the log's key; null where this browser can't check that. */
   readonly isSigned: boolean | null
-  /** Whether the head that this browser saw last is one of the log's; null at the first visit, and after a long time. */
+  /** Whether the head that this browser saw last is one of the log's; null at the first visit, and where its files can't be read. */
   readonly isSameLog: boolean | null
+  /** Whether none of these is wrong. */
+  readonly isWhole: boolean
 }
 
 /**
  * Checks the signature of the newest head, that each head is the beginning of the next, and that the one this browser
- * remembers is among them; then remembers the newest.
+ * remembers is among them, however old it is. Then remembers the newest; what is wrong or could not be compared leaves the
+ * remembered one in its place.
  */
-export async function followHeads(log: Log): Promise<Followed> {
+export async function followHeads(log: Log, reader: LogReader = publicLog): Promise<Followed> {
   const follows = new Map<number, boolean>()
   for (const [at, head] of log.checkpoints.entries()) {
     const previous = log.checkpoints[at + 1]
     if (previous !== undefined) follows.set(head.size, await doesFollow(previous, head))
   }
   const isSigned = await isNewestSigned(log)
-  const isSameLog = isAmong(log, knownHead())
-  const [newest] = log.checkpoints
+  const known = knownHead()
+  const isSameLog = known === null ? null : await isOf(log, known, reader)
   const isWhole = isSigned !== false && isSameLog !== false && [...follows.values()].every(Boolean)
-  if (newest !== undefined && isWhole) {
-    const head: KnownHead = { origin: log.origin, size: newest.size, root: newest.root }
-    writeLocalStorage(knownHeadKey, JSON.stringify(head))
-  }
-  return { follows, isSigned, isSameLog }
+  // Of two lists, the older may come last.
+  const isNewest = (log.checkpoints[0]?.size ?? 0) >= (known?.size ?? 0)
+  if (isWhole && isNewest && (known === null || isSameLog === true)) rememberNewest(log)
+  return { follows, isSigned, isSameLog, isWhole }
+}
+
+/** From now on the newest head of this log is what later lists are compared with: of a change that was explained. */
+export function rememberNewest({ origin, checkpoints: [newest] }: Log): void {
+  if (newest === undefined) return
+  const head: KnownHead = { origin, size: newest.size, root: newest.root }
+  writeLocalStorage(knownHeadKey, JSON.stringify(head))
 }
 
 type Listed = Log['checkpoints'][number]
@@ -61,11 +72,15 @@ async function isNewestSigned({ checkpoint, keys, origin, checkpoints }: Log): P
   }
 }
 
-/** Heads are told apart by their size: one that the log doesn't have between those it has, it never signed. */
-function isAmong({ origin, checkpoints }: Log, known: KnownHead | null): boolean | null {
-  const oldest = checkpoints.at(-1)
-  if (known?.origin !== origin || oldest === undefined || known.size < oldest.size) return null
-  return checkpoints.some(({ size, root }) => size === known.size && root === known.root)
+/** A log never changes its name. A head newer than the list may have been signed since it was read. */
+async function isOf(log: Log, known: KnownHead, reader: LogReader): Promise<boolean | null> {
+  try {
+    const isNewer = known.size > (log.checkpoints[0]?.size ?? 0)
+    const shown = isNewer ? (await reader.published()).log : log
+    return shown?.origin === known.origin && (await isHeadOf(known, shown, reader))
+  } catch {
+    return null
+  }
 }
 
 function knownHead(): KnownHead | null {

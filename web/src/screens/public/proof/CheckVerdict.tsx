@@ -9,22 +9,31 @@ import { utcMoment } from './utc-moment.ts'
 export function CheckVerdict({ outcome }: { outcome: Outcome | 'failed' }) {
   const t = useTranslations('proofCheck')
   const locale = useLocale()
+  const inUsd = (minor: bigint) => formatMoney(usdOf(minor), 'USD', locale)
   if (outcome === 'failed') return <Banner tone="risk">{t('failed')}</Banner>
   if (outcome.kind === 'included') {
     const { balanceMinor, takenAt } = outcome.checked
-    const amount = formatMoney(usdOf(balanceMinor), 'USD', locale)
     return (
-      <Banner tone="gain" title={t('yes', { amount, time: utcMoment(takenAt, locale) })} takesFocus>
+      <Banner
+        tone="gain"
+        title={t('yes', { amount: inUsd(balanceMinor), time: utcMoment(takenAt, locale) })}
+        takesFocus
+      >
         {t('yesText')}
       </Banner>
     )
   }
-  if (outcome.kind === 'not_included')
+  if (outcome.kind === 'not_included') {
+    const why =
+      outcome.reason === 'another_balance'
+        ? t('another_balance', { proven: inUsd(outcome.provenMinor), wallet: inUsd(outcome.walletMinor) })
+        : t(outcome.reason)
     return (
       <Banner tone="loss" title={t('no')} takesFocus>
-        {t(outcome.reason)} {t('todo')}
+        {why} {t(outcome.file === null ? 'todoWithoutFile' : 'todo')}
       </Banner>
     )
+  }
   return (
     <Banner tone={outcome.kind === 'unsupported' ? 'risk' : 'info'} takesFocus>
       {t(outcome.kind)}

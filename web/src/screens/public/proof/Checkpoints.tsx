@@ -1,7 +1,7 @@
 import type { Checkpoint, Transparency } from '@evenmoor/contract/transparency'
 import { Link2, Link2Off } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { downloadFile } from '#browser/download-file.ts'
 import type { Followed } from '#features/proof/follow-heads.ts'
@@ -24,8 +24,14 @@ export function Checkpoints() {
   const reading = publishedProof.use()
   const proof = reading.kind === 'ready' ? reading.value : null
   const log = proof?.log ?? null
+  const place = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  // Where the page is reached by a link, this comes after it.
+  useEffect(() => {
+    if (hash === '#checkpoints') place.current?.scrollIntoView()
+  }, [hash])
   return (
-    <section aria-labelledby="checkpoints-title">
+    <section ref={place} id="checkpoints" aria-labelledby="checkpoints-title" className="scroll-mt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="checkpoints-title" className="text-section">
           {t('heading')}
@@ -49,11 +55,12 @@ export function Checkpoints() {
 
 function Heads({ log }: { log: Log }) {
   const t = useTranslations('proofMore.log')
-  const followed = useFollowed(log)
+  const { followed, accept } = useFollowed(log)
   const [search] = useSearchParams()
   const wanted = Number(search.get('checkpoint'))
   const marked = headWith(log.checkpoints, wanted)
   const [isWhole, setWhole] = useState(marked !== undefined)
+  const isShownWhole = isWhole || followed?.isWhole === false
   const columns = useColumns(followed, marked)
   const problem =
     followed?.isSameLog === false ? 'otherLog' : followed?.isSigned === false ? 'signatureWrong' : null
@@ -61,7 +68,18 @@ function Heads({ log }: { log: Log }) {
     <>
       {problem !== null && (
         <div className="mb-4">
-          <Banner tone="loss" title={t(problem)}>
+          <Banner
+            tone="loss"
+            title={t(problem)}
+            actions={
+              problem === 'otherLog' &&
+              followed?.isSigned !== false && (
+                <Button size="compact" onClick={() => void accept().catch(() => undefined)}>
+                  {t('accept')}
+                </Button>
+              )
+            }
+          >
             {t('wrongText')}
           </Banner>
         </div>
@@ -72,10 +90,10 @@ function Heads({ log }: { log: Log }) {
       <DataTable
         caption={t('heading')}
         columns={columns}
-        rows={isWhole ? log.checkpoints : log.checkpoints.slice(0, shownFirst)}
+        rows={isShownWhole ? log.checkpoints : log.checkpoints.slice(0, shownFirst)}
         rowKey={({ size }) => String(size)}
       />
-      {!isWhole && log.checkpoints.length > shownFirst && (
+      {!isShownWhole && log.checkpoints.length > shownFirst && (
         <div className="mt-3">
           <Button size="compact" onClick={() => setWhole(true)}>
             {t('more')}
@@ -114,14 +132,18 @@ function Entries({ size, isMarked }: { size: number; isMarked: boolean }) {
   )
 }
 
-/** Checked once the list is there; its code comes then. */
-function useFollowed(log: Log): Followed | null {
+const followHeads = () => import('#features/proof/follow-heads.ts')
+
+/**
+ * Checked once the list is there; its code comes then. `accept` is for a log that was begun anew, as its operator explained:
+ * later lists are compared with this one.
+ */
+function useFollowed(log: Log): { followed: Followed | null; accept: () => Promise<void> } {
   const [followed, setFollowed] = useState<Followed | null>(null)
   useEffect(() => {
     let isLeft = false
     const check = async () => {
-      const { followHeads } = await import('#features/proof/follow-heads.ts')
-      const found = await followHeads(log)
+      const found = await (await followHeads()).followHeads(log)
       if (!isLeft) setFollowed(found)
     }
     // Where the code can't be loaded, nothing is claimed.
@@ -130,7 +152,12 @@ function useFollowed(log: Log): Followed | null {
       isLeft = true
     }
   }, [log])
-  return followed
+  const accept = async () => {
+    const code = await followHeads()
+    code.rememberNewest(log)
+    setFollowed(await code.followHeads(log))
+  }
+  return { followed, accept }
 }
 
 function useColumns(followed: Followed | null, marked: number | undefined): Column<Checkpoint>[] {
