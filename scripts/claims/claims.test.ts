@@ -221,6 +221,21 @@ test('each language that says more, or has another figure, is named', () => {
   ).toEqual({ otherFigures: ['es'], longer: ['fr'] })
 })
 
+test.each([
+  ['About a day.', true],
+  ['It costs 1% of the amount', false],
+  ['We charge 1%. And nothing else', true],
+  ['Checking…', false],
+  ['Log out?', false],
+])('that %j is a sentence to be registered: %j', (text, is) => {
+  expect(isSentence(text)).toBe(is)
+})
+
+test('the page of questions has as many answers as it says: ten', () => {
+  const answers = [...textsIn('en').keys()].filter((key) => /^faq(?:First)?\.\w+\.answer$/.test(key))
+  expect(answers).toHaveLength(10)
+})
+
 test('of the README, code, pictures, headings and short rows are no sentences', () => {
   expect(
     readmeSentences(

@@ -33,9 +33,9 @@ export const textsIn = (language: string): Map<string, string> =>
     ...leaves(readArea(language, 'mails'), mailsPrefix),
   ])
 
-/** A text with the end of a sentence in it; labels and headings are none. */
-const isSentence = (text: string): boolean =>
-  /[.!?…](?:\s|$|\}|”|»)/.test(text) && text.split(/\s+/).length > 3
+/** A text with the end of a sentence in it. Questions, calls and what is busy are labels where they are short; a full stop is none. */
+export const isSentence = (text: string): boolean =>
+  /[.!?…](?:\s|$|\}|”|»)/.test(text) && (text.split(/\s+/).length > 3 || text.endsWith('.'))
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
