@@ -3,21 +3,20 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { median } from '../server/testing/bench/measure.ts'
-import { table, verdict } from '../server/testing/bench/table.ts'
+import { type Check, describeChecks, type Verdicts } from '../server/testing/bench/proof-verdicts.ts'
 import { Installation, keys } from '../verifier/testing/installation.ts'
 import { findBrowser } from './browser.ts'
 import { slowDown } from './interactions/measure-press.ts'
 
-const limitMs = 50
 /** Two leaves for each make a tree of 17 levels; a million accounts have 21. */
 const accounts = 60_000
 const rounds = 21
 const entry = path.resolve(import.meta.dirname, '../web/src/features/proof/check-bundle.ts')
 
-type Check = { checkBundle: (bundle: string, given: { keys: string[] }) => Promise<unknown> }
+type Program = { checkBundle: (bundle: string, given: { keys: string[] }) => Promise<unknown> }
 
 /** Medians on this processor and on one four times slower, as a table. The page is what the product's visitors get: WebCrypto in a secure context. */
-export async function benchCheckInBrowser(): Promise<string> {
+export async function benchCheckInBrowser(): Promise<Verdicts> {
   const site = new Installation(Array.from({ length: accounts }, (_, at) => BigInt(at + 1) * 1_000_000n))
   await site.takeDay()
   const bundle = JSON.stringify(await site.bundle(7))
@@ -30,12 +29,12 @@ export async function benchCheckInBrowser(): Promise<string> {
     await page.goto(address)
     await page.addScriptTag({ content: script })
     const devtools = await page.context().newCDPSession(page)
-    const rows: string[][] = []
+    const checks: Check[] = []
     for (const slow of [1, 4]) {
       await slowDown(devtools, slow)
       const tookMs = await page.evaluate(
         async ({ bundle, given, rounds }) => {
-          const { checkBundle } = (window as unknown as { proof: Check }).proof
+          const { checkBundle } = (window as unknown as { proof: Program }).proof
           const took: number[] = []
           for (let round = 0; round < rounds; round += 1) {
             const begunAtMs = performance.now()
@@ -46,11 +45,9 @@ export async function benchCheckInBrowser(): Promise<string> {
         },
         { bundle, given: { keys: keys.map(({ vkey }) => vkey) }, rounds },
       )
-      const middle = median(tookMs)
-      const processor = slow === 1 ? 'this one' : `${slow} times slower`
-      rows.push([processor, `${middle.toFixed(1)} ms`, verdict(middle < limitMs, `${limitMs} ms`)])
+      checks.push({ slow, ms: median(tookMs) })
     }
-    return table(['processor', 'a check in the browser', 'target'], rows)
+    return describeChecks(checks)
   } finally {
     await browser.close()
   }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { bundleOfEntries } from '../tlog/src/index.ts'
 import { forgedBundles, type World, world } from './testing/forged-bundles.ts'
 import { keys, keysOf, Log, origin } from './testing/installation.ts'
-import { checkBundle, checkChain, checkLog, checkMonth, entriesOf, run } from './verify.ts'
+import { checkAudit, checkBundle, checkChain, checkLog, checkMonth, entriesOf, run } from './verify.ts'
 
 const vkeys = keys.map(({ vkey }) => vkey)
 const refusedAs = (reason: string) => expect.objectContaining({ reason })
@@ -167,37 +167,123 @@ describe('a month of results', () => {
     const sum = [...drawn.subarray(0, 4)].reduce((total, byte) => total + byte, 0)
     return ((1 + Math.trunc(((sum - 510) * 80) / 510)) / 100).toFixed(2)
   }
-  const month = (change: { published?: object; day?: object } = {}) =>
+  const january = Array.from({ length: 31 }, (_, at) => `2026-01-${String(at + 1).padStart(2, '0')}`)
+  type Day = { day: string; rate: string; source: string }
+  const drawn: readonly Day[] = january.map((day) => ({ day, rate: rateOn(day), source: 'market' }))
+  const onFirst = (change: Partial<Day>) => drawn.map((day, at) => (at === 0 ? { ...day, ...change } : day))
+  const month = (change: { published?: object; days?: readonly Day[]; plans?: readonly object[] } = {}) =>
     JSON.stringify({
       month: '2026-01',
-      published: { rules: 1, seed: seed.toString('hex'), seed_hash: seedHash, ...change.published },
-      plans: [
-        {
-          id: 'basic',
-          days: ['2026-01-01', '2026-01-02'].map((day) => ({
-            day,
-            rate: rateOn(day),
-            source: 'market',
-            ...change.day,
-          })),
-        },
-      ],
+      published: {
+        month: '2026-01',
+        rules: 1,
+        seed: seed.toString('hex'),
+        seed_hash: seedHash,
+        ...change.published,
+      },
+      plans: change.plans ?? [{ id: 'basic', days: change.days ?? drawn }],
     })
 
-  test('that follows from its seed is accepted; days of other sources are not drawn', () => {
-    expect(checkMonth(month(), seedHash)).toEqual({ days: 2, seedHash })
-    expect(checkMonth(month({ day: { source: 'booked', rate: '9' } }))).toMatchObject({ days: 0 })
+  test('that follows from its seed is accepted', () => {
+    expect(checkMonth(month(), { seedHash })).toEqual({ days: 31, seedHash, plans: ['basic'], notDrawn: [] })
   })
+
+  test('with results of another source is accepted, and says which it cannot judge', () => {
+    const days = onFirst({ source: 'booked', rate: '9' })
+    const notDrawn = ['basic on 2026-01-01 (booked)']
+    expect(checkMonth(month({ days }))).toMatchObject({ days: 30, notDrawn })
+    const read = () => Buffer.from(month({ days }))
+    expect(run(['month', 'january.json'], read)).toBe(
+      `30 results of basic follow from the seed whose hash is ${seedHash}. Not drawn from it, so not judged: ${notDrawn[0]}.`,
+    )
+  })
+
+  test('in which a plan began is accepted from the day that the log says', () => {
+    const since = ['basic:2026-01-10']
+    const begun = month({ days: drawn.slice(9) })
+    expect(checkMonth(begun, { since })).toMatchObject({ days: 22 })
+    expect(run(['month', 'january.json', '--since', 'basic:2026-01-10'], () => Buffer.from(begun))).toMatch(
+      /^22 results of basic follow/,
+    )
+    expect(() => checkMonth(begun)).toThrow(refusedAs('days_missing'))
+    expect(() => checkMonth(begun, { since: ['basic:2026-01-09'] })).toThrow(refusedAs('days_missing'))
+    expect(() => checkMonth(month({ days: drawn.slice(10) }), { since })).toThrow(refusedAs('days_missing'))
+  })
+
   test.each([
     ['wrong_seed', month({ published: { seed: '06'.repeat(32) } }), undefined],
     ['not_revealed', month({ published: { seed: null } }), undefined],
     ['unknown_rules', month({ published: { rules: 2 } }), undefined],
     ['truncated_hash', month({ published: { seed: '05' } }), undefined],
-    ['result_differs', month({ day: { rate: '0.99' } }), undefined],
+    ['result_differs', month({ days: onFirst({ rate: '0.99' }) }), undefined],
     ['hash_changed', month(), '11'.repeat(32)],
     ['not_published', '{"published":null}', undefined],
+    ['another_month', month({ published: { month: '2026-02' } }), undefined],
+    ['no_days', month({ plans: [] }), undefined],
+    ['no_days', month({ days: [] }), undefined],
+    ['days_missing', month({ days: drawn.slice(1) }), undefined],
+    ['days_missing', month({ days: drawn.toSpliced(14, 1) }), undefined],
+    ['days_missing', month({ days: drawn.slice(0, -1) }), undefined],
+    [
+      'days_missing',
+      month({
+        plans: [
+          { id: 'basic', days: drawn },
+          { id: 'standard', days: [] },
+        ],
+      }),
+      undefined,
+    ],
+    ['wrong_day', month({ days: [...drawn, ...drawn.slice(-1)] }), undefined],
+    ['wrong_day', month({ days: onFirst({ day: '2026-02-01' }) }), undefined],
+    [
+      'plan_repeated',
+      month({
+        plans: [
+          { id: 'basic', days: drawn },
+          { id: 'basic', days: drawn },
+        ],
+      }),
+      undefined,
+    ],
+    ['not_drawn', month({ days: drawn.map((day) => ({ ...day, source: 'booked' })) }), undefined],
+    ['malformed', month({ plans: [{ id: 'basic' }] }), undefined],
   ])('that was changed is refused: %s', (reason, text, hash) => {
-    expect(() => checkMonth(text, hash)).toThrow(refusedAs(reason))
+    expect(() => checkMonth(text, hash === undefined ? {} : { seedHash: hash })).toThrow(refusedAs(reason))
+  })
+})
+
+describe('an export of the audit chain', () => {
+  const sha256 = (...parts: (Buffer | string)[]) =>
+    parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
+  const entry = (id: number) =>
+    JSON.stringify([id, '2026-01-01T00:00:00Z', null, 'staff.created', 'staff/1', null, null, null])
+  /** Sealed as it is: what is refused here is refused although every hash is right. */
+  const exported = (texts: readonly string[]) => {
+    let hash = sha256('evenmoor audit')
+    return texts.map((text) => {
+      hash = sha256(hash, sha256(text))
+      return JSON.stringify({ text, hash: hash.toString('hex') })
+    })
+  }
+
+  test('that is whole is accepted, with numbers left out: not every one that is given is kept', () => {
+    expect(checkAudit(exported([entry(1), entry(2), entry(5)]))).toMatchObject({ entries: 3 })
+  })
+  test.each([
+    ['out_of_order', 'with two entries in the other order', [entry(1), entry(3), entry(2)]],
+    ['out_of_order', 'with an entry twice', [entry(1), entry(2), entry(2)]],
+    ['out_of_order', 'with an entry before the first number', [entry(0), entry(1)]],
+    ['malformed', 'with a line that is no JSON', [entry(1), 'no entry']],
+    ['malformed', 'with a line that is no list', [entry(1), '{"id":2}']],
+    [
+      'malformed',
+      'with an entry that lacks its reason',
+      [entry(1), '[2,"2026-01-01","a","b","c",null,null]'],
+    ],
+    ['malformed', 'with an entry whose number is none', [entry(1), entry(2).replace('[2,', '["2",')]],
+  ])('is refused as %s %s', (reason, _what, texts) => {
+    expect(() => checkAudit(exported(texts))).toThrow(refusedAs(reason))
   })
 })
 

@@ -6,7 +6,7 @@
  *   node verify.ts log OLD_CHECKPOINT NEW_CHECKPOINT FOLDER [--key VKEY]…
  *   node verify.ts chain FILE [--head POSITION:HASH]
  *   node verify.ts audit FILE [--head POSITION:HASH]
- *   node verify.ts month FILE [--seed-hash HASH]
+ *   node verify.ts month FILE [--seed-hash HASH] [--since PLAN:DAY]…
  *   node verify.ts statement FILE --key PUBLIC_KEY
  *
  * docs/proof.md says what each of them shows, and what none of them can.
@@ -477,44 +477,89 @@ const strategies: Readonly<Record<string, readonly [mean: number, range: number]
   premium: [3, 400],
 }
 
-/** Checks a month as /api/results/YYYY-MM/ gives it: the seed is the published one, and every drawn day follows from it. */
-export function checkMonth(text: string, seedHash?: string) {
+export type MonthOptions = {
+  /** The hash that was noted before the month. */
+  readonly seedHash?: string
+  /** `PLAN:DAY` of each plan that began within the month: its first day by the log's `plan_terms`. */
+  readonly since?: readonly string[]
+}
+
+/**
+ * Checks a month as /api/results/YYYY-MM/ gives it: the seed is the published one, every plan has a result for each of the
+ * month's days, and every drawn one follows from the seed. Results of other sources can't be judged by it, and are named.
+ */
+export function checkMonth(text: string, { seedHash, since = [] }: MonthOptions = {}) {
   const answer = fieldsOf(text)
   const published = answer['published']
-  need(typeof published === 'object' && published !== null, 'not_published', 'No seed was published for it.')
-  const month = published as Fields
-  need(month['rules'] === 1, 'unknown_rules', 'The month follows rules that this program does not know.')
-  need(month['seed'] !== null, 'not_revealed', 'The seed is not revealed yet.')
-  const seed = hashOf(month, 'seed')
-  const hash = hashOf(month, 'seed_hash').toString('hex')
-  need(
-    sha256(seed).toString('hex') === hash,
-    'wrong_seed',
-    'The seed is not the one whose hash was published.',
-  )
+  need(isFields(published), 'not_published', 'No seed was published for it.')
+  need(published['rules'] === 1, 'unknown_rules', 'The month follows rules that this program does not know.')
+  need(published['seed'] !== null, 'not_revealed', 'The seed is not revealed yet.')
+  const name = textOf(published, 'month')
+  need(name === answer['month'], 'another_month', `The seed is that of ${name}.`)
+  const seed = hashOf(published, 'seed')
+  const hash = hashOf(published, 'seed_hash').toString('hex')
+  const isSeed = sha256(seed).toString('hex') === hash
+  need(isSeed, 'wrong_seed', 'The seed is not the one whose hash was published.')
   const isPromised = seedHash === undefined || seedHash === hash
   need(isPromised, 'hash_changed', 'The hash is not the one that you noted before the month.')
+  const plans = fieldsIn(answer, 'plans').map((plan) => ({
+    id: textOf(plan, 'id'),
+    days: fieldsIn(plan, 'days'),
+  }))
+  need(
+    plans.some(({ days }) => days.length > 0),
+    'no_days',
+    'The month has no results at all.',
+  )
+  const isOnce = new Set(plans.map(({ id }) => id)).size === plans.length
+  need(isOnce, 'plan_repeated', 'A plan is there twice.')
   let days = 0
-  const plans = Array.isArray(answer['plans']) ? (answer['plans'] as Fields[]) : []
+  const notDrawn: string[] = []
   for (const plan of plans) {
-    const id = textOf(plan, 'id')
-    const [mean, range] = (Object.hasOwn(strategies, id) && strategies[id]) || [2, 200]
-    for (const day of plan['days'] as Fields[]) {
-      if (day['source'] !== 'market') continue
-      const date = textOf(day, 'day')
-      const drawn = createHmac('sha256', seed).update(`evenmoor daily result 1|${id}|${date}`).digest()
-      const sum = drawn.readUInt8(0) + drawn.readUInt8(1) + drawn.readUInt8(2) + drawn.readUInt8(3)
-      const bps = mean + Math.trunc(((sum - 510) * range) / 510)
-      const isDrawn = Math.round(Number(textOf(day, 'rate')) * 100) === bps
-      need(
-        isDrawn,
-        'result_differs',
-        `${id} on ${date} is ${textOf(day, 'rate')} %, the seed gives ${bps / 100} %.`,
-      )
-      days += 1
-    }
+    const first = since.find((one) => one.startsWith(`${plan.id}:`))?.slice(plan.id.length + 1)
+    needEachDay(plan, name, first)
+    const others = plan.days.filter((day) => day['source'] !== 'market')
+    for (const day of plan.days) if (!others.includes(day)) checkDraw(seed, plan.id, day)
+    days += plan.days.length - others.length
+    for (const [source, some] of Map.groupBy(others, (day) => textOf(day, 'source')))
+      notDrawn.push(`${plan.id} on ${some.map((day) => textOf(day, 'day')).join(', ')} (${source})`)
   }
-  return { days, seedHash: hash }
+  need(days > 0, 'not_drawn', 'No result of the month was drawn from the seed: it says nothing about them.')
+  return { days, seedHash: hash, plans: plans.map(({ id }) => id).toSorted(), notDrawn }
+}
+
+function fieldsIn(fields: Fields, name: string): Fields[] {
+  const value = fields[name]
+  need(Array.isArray(value) && value.every(isFields), 'malformed', `"${name}" is no list of objects.`)
+  return value
+}
+
+/** Each day of the month from `first` on, once: a bad one could be left out. */
+function needEachDay({ id, days }: { id: string; days: readonly Fields[] }, month: string, first = ''): void {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const missing = new Set<string>()
+  for (let day = 1; day <= new Date(Date.UTC(year, number, 0)).getUTCDate(); day += 1)
+    missing.add(`${month}-${String(day).padStart(2, '0')}`)
+  for (const day of days) {
+    const date = textOf(day, 'day')
+    need(missing.delete(date), 'wrong_day', `${id} has ${date} twice, or it is no day of ${month}.`)
+  }
+  const date = [...missing].find((each) => each >= first)
+  need(
+    date === undefined,
+    'days_missing',
+    `${id} has no result for ${date}. If the plan began later, the log has its plan_terms: say --since ${id}:DAY.`,
+  )
+}
+
+function checkDraw(seed: Buffer, id: string, day: Fields): void {
+  const [mean, range] = (Object.hasOwn(strategies, id) && strategies[id]) || [2, 200]
+  const [date, rate] = [textOf(day, 'day'), textOf(day, 'rate')]
+  const drawn = createHmac('sha256', seed).update(`evenmoor daily result 1|${id}|${date}`).digest()
+  const sum = drawn.readUInt8(0) + drawn.readUInt8(1) + drawn.readUInt8(2) + drawn.readUInt8(3)
+  const bps = mean + Math.trunc(((sum - 510) * range) / 510)
+  const isDrawn = Math.round(Number(rate) * 100) === bps
+  need(isDrawn, 'result_differs', `${id} on ${date} is ${rate} %, the seed gives ${bps / 100} %.`)
 }
 
 // ── A statement ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -549,13 +594,13 @@ export function checkStatement(file: Buffer, publicKey: string) {
 // ── As a program ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 const usage =
-  'node verify.ts bundle FILE | log OLD NEW FOLDER | chain FILE | audit FILE | month FILE | statement FILE  [--key, --person, --balance, --head, --seed-hash]'
+  'node verify.ts bundle FILE | log OLD NEW FOLDER | chain FILE | audit FILE | month FILE | statement FILE  [--key, --person, --balance, --head, --seed-hash, --since]'
 
 const help = `node verify.ts bundle FILE [--key VKEY]… [--person ID] [--balance MINOR]
 node verify.ts log OLD_CHECKPOINT NEW_CHECKPOINT FOLDER [--key VKEY]…
 node verify.ts chain FILE [--head POSITION:HASH]
 node verify.ts audit FILE [--head POSITION:HASH]
-node verify.ts month FILE [--seed-hash HASH]
+node verify.ts month FILE [--seed-hash HASH] [--since PLAN:DAY]…
 node verify.ts statement FILE --key PUBLIC_KEY
 
 Prints one line and ends with 0 if it holds, with 1 and the reason if not. docs/proof.md says what each shows.`
@@ -607,8 +652,14 @@ export function run(words: readonly string[], read: (file: string) => Buffer): s
     return `${transfers} transfers, each balanced and as it was sealed; the chain ends with ${hash}.`
   }
   if (what === 'month') {
-    const { days, seedHash } = checkMonth(read(file).toString(), option('--seed-hash'))
-    return `${days} results follow from the seed whose hash is ${seedHash}.`
+    const seedHash = option('--seed-hash')
+    const found = checkMonth(read(file).toString(), {
+      ...(seedHash !== undefined && { seedHash }),
+      since: options.get('--since') ?? [],
+    })
+    const others =
+      found.notDrawn.length > 0 ? ` Not drawn from it, so not judged: ${found.notDrawn.join('; ')}.` : ''
+    return `${found.days} results of ${found.plans.join(', ')} follow from the seed whose hash is ${found.seedHash}.${others}`
   }
   if (what === 'statement') {
     const { format, facts } = checkStatement(read(file), keys?.[0] ?? '')

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { problemOfTitle, summaryOf } from './evidence.ts'
 import { problemsOf } from './problems.ts'
 import { type Claim, readRegister, type Register } from './register.ts'
-import { hasFiguresOf, readmeSentences, type Sentence, sentences } from './sentences.ts'
+import {
+  differencesIn,
+  hasFiguresOf,
+  readmeSentences,
+  saysMore,
+  type Sentence,
+  sentences,
+} from './sentences.ts'
 import { testsIn } from './tests-in.ts'
 
 const register = readRegister()
@@ -177,6 +184,56 @@ test('Japanese and Chinese may write in digits what the English has in words, an
   expect(hasFiguresOf('Ten plain answers.', '10个简明回答。')).toBe(true)
   expect(hasFiguresOf('It costs 1%.', '收取2%。')).toBe(false)
   expect(hasFiguresOf('It works once, within 10 minutes.', 'Er gilt 1 Mal, 10 Minuten lang.')).toBe(false)
+})
+
+const modes = (practice: string, onTest: string) => `{mode, select, test {${onTest}} other {${practice}}}`
+
+test.each([
+  ['It costs 1%.', 'Es kostet 1 %. Mehr nehmen wir nie.'],
+  ['It costs 1%.', '費用は1%です。それ以上はかかりません。'],
+  ['It costs 1%.', 'इसकी फ़ीस 1% है। इससे ज़्यादा कभी नहीं।'],
+  ['Is it free?', 'هل هو مجاني؟ نعم.'],
+  ['You must be 18, and have one account.', 'Sie sind 18. Sie haben ein Konto. Das ist sicher.'],
+  [modes('It costs 1%.', 'It’s free.'), modes('Es kostet 1 %. Mehr nicht.', 'Es ist frei.')],
+  [modes('It costs 1%.', 'It’s free.'), modes('Es kostet 1 %.', 'Es ist frei. Für immer.')],
+])('that says %j and in another language %j says more there', (text, translation) => {
+  expect(saysMore(text, translation)).toBe(true)
+})
+
+test.each([
+  ['It costs 1%.', 'Es kostet 1 %.'],
+  // A clause as a sentence of its own.
+  ['You must be 18, and have one account.', 'Sie sind 18. Sie haben ein Konto.'],
+  ['Nothing moved: try again.', 'お金は動いていません。もう一度お試しください。'],
+  ['Mobile data is enough.', 'Wystarczy inne połączenie, np. internet w telefonie.'],
+  ['A question? <contact>Write to us.</contact>', '有疑问？<contact>联系我们。</contact>'],
+])('that says %j and in another language %j says no more there', (text, translation) => {
+  expect(saysMore(text, translation)).toBe(false)
+})
+
+test('each language that says more, or has another figure, is named', () => {
+  expect(
+    differencesIn('It costs 1%.', [
+      ['de', 'Es kostet 1 %.'],
+      ['fr', 'Cela coûte 1 %. Jamais plus.'],
+      ['es', 'Cuesta un 2%.'],
+    ]),
+  ).toEqual({ otherFigures: ['es'], longer: ['fr'] })
+})
+
+test.each([
+  ['About a day.', true],
+  ['It costs 1% of the amount', false],
+  ['We charge 1%. And nothing else', true],
+  ['Checking…', false],
+  ['Log out?', false],
+])('that %j is a sentence to be registered: %j', (text, is) => {
+  expect(isSentence(text)).toBe(is)
+})
+
+test('the page of questions has as many answers as it says: ten', () => {
+  const answers = [...textsIn('en').keys()].filter((key) => /^faq(?:First)?\.\w+\.answer$/.test(key))
+  expect(answers).toHaveLength(10)
 })
 
 test('of the README, code, pictures, headings and short rows are no sentences', () => {

@@ -23,7 +23,7 @@ export type Sentence = Read & {
   readonly text: string
   /** Languages whose text has other figures than the English. */
   readonly otherFigures: readonly string[]
-  /** Languages whose text says more than the English: more sentences, as far as a count tells. */
+  /** Languages whose text says more than the English, as far as a count tells. */
   readonly longer: readonly string[]
 }
 
@@ -33,9 +33,9 @@ export const textsIn = (language: string): Map<string, string> =>
     ...leaves(readArea(language, 'mails'), mailsPrefix),
   ])
 
-/** A text with the end of a sentence in it; labels and headings are none. */
-const isSentence = (text: string): boolean =>
-  /[.!?…](?:\s|$|\}|”|»)/.test(text) && text.split(/\s+/).length > 3
+/** A text with the end of a sentence in it. Questions, calls and what is busy are labels where they are short; a full stop is none. */
+export const isSentence = (text: string): boolean =>
+  /[.!?…](?:\s|$|\}|”|»)/.test(text) && (text.split(/\s+/).length > 3 || text.endsWith('.'))
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
@@ -93,11 +93,38 @@ export function hasFiguresOf(text: string, translation: string): boolean {
   )
 }
 
-/** How many sentences a text has, on practice money where it differs. */
-const sentencesIn = (text: string): number =>
-  inMode(text, 'practice')
-    .split(/[.!?…؟।](?=\s|$|[}”»])|[。！？]/)
+/** The end of a sentence: a mark that isn't one of an abbreviation, which goes on in lower case. */
+const sentenceEnd = /[.!?…؟।](?=\s+[^\p{Ll}\s]|\s*$|[}”»])|[。！？]/u
+/** That, and every mark inside a sentence that a translation may make a sentence's end. */
+const clauseEnd = /[.!?…:;,](?=\s|$|[}”])/
+
+const partsOf = (text: string, end: RegExp): number =>
+  text
+    .replaceAll(/<\/?\w+>/g, '')
+    .split(end)
     .filter((part) => /\p{L}/u.test(part)).length
+
+/**
+ * Whether a translation says more than the English, on either kind of money: it has more sentences than the English has
+ * clauses. A clause may become a sentence of its own; what is beyond that was added.
+ */
+export const saysMore = (text: string, translation: string): boolean =>
+  (['practice', 'test'] as const).some(
+    (mode) => partsOf(inMode(translation, mode), sentenceEnd) > partsOf(inMode(text, mode), clauseEnd),
+  )
+
+/** The languages whose text has other figures than the English, or says more. */
+export const differencesIn = (
+  text: string,
+  translations: readonly (readonly [language: string, translation: string])[],
+): Pick<Sentence, 'otherFigures' | 'longer'> => {
+  const languagesWhere = (differs: (translation: string) => boolean) =>
+    translations.filter(([, translation]) => differs(translation)).map(([language]) => language)
+  return {
+    otherFigures: languagesWhere((translation) => !hasFiguresOf(text, translation)),
+    longer: languagesWhere((translation) => saysMore(text, translation)),
+  }
+}
 
 /** Every sentence that is covered. */
 export function sentences(): Sentence[] {
@@ -111,12 +138,10 @@ export function sentences(): Sentence[] {
       text,
       english: shortHash(text),
       translations: shortHash(translated.map(([, texts]) => texts.get(key) ?? '').join('\n')),
-      otherFigures: translated
-        .filter(([, texts]) => !hasFiguresOf(text, texts.get(key) ?? ''))
-        .map(([language]) => language),
-      longer: translated
-        .filter(([, texts]) => sentencesIn(texts.get(key) ?? '') > sentencesIn(text) + 1)
-        .map(([language]) => language),
+      ...differencesIn(
+        text,
+        translated.map(([language, texts]) => [language, texts.get(key) ?? ''] as const),
+      ),
     }))
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
   const ofReadme = readmeSentences(readme).map((text) => ({

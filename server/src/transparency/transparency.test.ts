@@ -72,6 +72,28 @@ test('a snapshot has the total of the ledger at the head of its chain, and every
   expect((await app.call('GET', '/api/transparency/proof/')).status).toBe(401)
 })
 
+test('each person has a secret of 16 bytes that nobody else has, and that stays; no answer gives it away', async () => {
+  const secrets = async () => {
+    const rows = await app.ctx.db.selectFrom('liability_secret').select(['person_id', 'secret']).execute()
+    return new Map(rows.map(({ person_id: person, secret }) => [person, secret.toString('hex')]))
+  }
+  await takeSnapshots(app.ctx)
+  const first = await secrets()
+  for (const { id } of people) expect(first.get(id)).toMatch(/^[0-9a-f]{32}$/)
+  expect(new Set(first.values()).size).toBe(first.size)
+  app.clock.advance(60_000)
+  await takeSnapshots(app.ctx)
+  for (const [person, secret] of first) expect((await secrets()).get(person)).toBe(secret)
+  const answers = [await state()]
+  for (const { call } of people) answers.push((await call('GET', '/api/transparency/proof/')).body)
+  const text = JSON.stringify(answers)
+  expect(text).toContain('day_key')
+  for (const secret of first.values()) {
+    expect(text).not.toContain(secret)
+    expect(text).not.toContain(Buffer.from(secret, 'hex').toString('base64').replaceAll('=', ''))
+  }
+})
+
 test('with four who hold something, total and paths are withheld', async () => {
   const few = await createTestApp()
   try {

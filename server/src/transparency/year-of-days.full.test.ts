@@ -151,11 +151,35 @@ const bundleWords = async ({ person, heldMinor }: SavedBundle, text: string) => 
 ]
 
 describe('of a year of days that the product ran', () => {
-  test('the log has a snapshot for each day, and each month its seed', () => {
-    const types = published.entries.map((entry) => JSON.parse(String(entry)).type as string)
-    const count = (type: string) => types.filter((each) => each === type).length
-    expect(count('snapshot')).toBe(365)
-    expect(count('seed_revealed')).toBeGreaterThanOrEqual(finishedMonths.length)
+  test('the log has a snapshot for each day, the seed of each month, and each version of plans, terms and claims', () => {
+    const logged = published.entries.map((entry) => JSON.parse(String(entry)))
+    const ofType = (type: string) => logged.filter((entry) => entry.type === type)
+    expect(new Set(logged.map(({ type }) => type))).toEqual(
+      new Set([
+        'snapshot',
+        'ledger_head',
+        'audit_head',
+        'seed_published',
+        'seed_revealed',
+        'plan_terms',
+        'terms',
+        'claims',
+      ]),
+    )
+    expect(ofType('snapshot')).toHaveLength(365)
+    for (const month of finishedMonths) {
+      const seedHash = ofType('seed_published').find((entry) => entry.month === month)
+      const seed = ofType('seed_revealed').find((entry) => entry.month === month)
+      expect(seedHash.seed_hash).toBe(year.seedHashes.get(month))
+      expect(sha256(Buffer.from(seed.seed, 'hex')).toString('hex')).toBe(seedHash.seed_hash)
+    }
+    // As installed, with results from the market from the year on, and Basic's in the middle of it.
+    const versions = ofType('plan_terms').map(({ plan, version }) => `${plan} ${version}`)
+    expect(versions.toSorted()).toEqual(
+      ['basic 1', 'basic 2', 'basic 3', 'premium 1', 'premium 2', 'standard 1', 'standard 2'].toSorted(),
+    )
+    // One release ran all year.
+    expect([ofType('terms'), ofType('claims')]).toEqual([[expect.anything()], [expect.anything()]])
     expect(year.bundles).toHaveLength(12 * year.people.length)
   })
 
@@ -195,7 +219,7 @@ describe('of a year of days that the product ran', () => {
     async (month) => {
       const hash = year.seedHashes.get(month) ?? ''
       const file = await kept(published.months.get(month) ?? '')
-      const proven = String.raw`^${plans * daysIn(month)} results follow from the seed whose hash is ${hash}\.\n$`
+      const proven = String.raw`^${plans * daysIn(month)} results of basic, premium, standard follow from the seed whose hash is ${hash}\.\n$`
       expect(await verify(['month', file, '--seed-hash', hash])).toMatchObject(accepted(new RegExp(proven)))
     },
   )
@@ -260,6 +284,15 @@ const inLine = (lines: readonly string[], at: number, change: (line: string) => 
   lines.map((line, place) => (place === at ? change(line) : line))
 
 const middle = (all: readonly unknown[]) => Math.floor(all.length / 2)
+
+type Day = { readonly day: string; readonly source: string }
+
+/** May, with other days in each plan. */
+const monthChanged = (change: (days: readonly Day[]) => readonly Day[]) => async () => {
+  const month = JSON.parse(published.months.get('2026-05') ?? '') as { plans: { days: readonly Day[] }[] }
+  const plans = month.plans.map((plan) => ({ ...plan, days: change(plan.days) }))
+  return ['month', await kept(JSON.stringify({ ...month, plans }))]
+}
 
 /** What was genuine and isn't any more: the words that check it, and the name that it is refused by. */
 const altered: readonly [what: string, reason: string, words: () => Promise<readonly string[]>][] = [
@@ -391,6 +424,13 @@ const altered: readonly [what: string, reason: string, words: () => Promise<read
       expect(forged).not.toBe(text)
       return ['month', await kept(forged)]
     },
+  ],
+  ['a month without one day', 'days_missing', monthChanged((days) => days.toSpliced(12, 1))],
+  ['a month without a result', 'no_days', monthChanged(() => [])],
+  [
+    'a month whose results all came from elsewhere',
+    'not_drawn',
+    monthChanged((days) => days.map((day) => ({ ...day, source: 'booked' }))),
   ],
   [
     'a month with the seed of another',

@@ -1,6 +1,16 @@
 import { hash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contextHash, nodeBytes, rootHash, sumBytes, writeParent, writeSum } from './liability-hash.ts'
+import {
+  beginLeaves,
+  contextHash,
+  nodeBytes,
+  rootHash,
+  secretBytes,
+  sumBytes,
+  writeLeaf,
+  writeParent,
+  writeSum,
+} from './liability-hash.ts'
 import { chunksFor, isTooFew, leavesFor } from './liability-rules.ts'
 import { buildLiabilityTree, pathOf, tileFrom } from './liability-tree.ts'
 import { roomFor } from './tree-work.ts'
@@ -105,6 +115,27 @@ test('the same accounts have other leaves on another day: nobody follows a hash'
     )
   expect(hashesOf(one).filter((leaf) => hashesOf(two).includes(leaf))).toEqual([])
   expect(new Set(hashesOf(one)).size).toBe(16)
+})
+
+test('whoever knows an id, an amount and its place still lacks 16 bytes: no guess makes the leaf', () => {
+  const person = Buffer.alloc(16, 7)
+  const leafWith = (secret: Buffer) => {
+    const row = Buffer.alloc(nodeBytes)
+    beginLeaves(secret, person, contextHash(context))
+    writeLeaf(row, 0, 500_000_000n)
+    return row.subarray(0, 32).toString('hex')
+  }
+  const secret = randomBytes(secretBytes)
+  const leaf = leafWith(secret)
+  expect(leafWith(Buffer.from(secret))).toBe(leaf)
+  // Each of its bytes counts, so that none is given away.
+  const leaves = Array.from(secret.keys(), (at) => {
+    const other = Buffer.from(secret)
+    other.writeUInt8(other.readUInt8(at) ^ 1, at)
+    return leafWith(other)
+  })
+  expect(leaves).not.toContain(leaf)
+  expect(new Set(leaves).size).toBe(secretBytes)
 })
 
 test('empty leaves look like any other, and are nowhere in particular', async () => {

@@ -8,17 +8,20 @@ const folder = path.resolve(import.meta.dirname, '../../../../locales')
 
 const claimsFile = path.resolve(folder, '../docs/claims.json')
 
-/** The register of claims of this release, by its hash. */
-export async function claimsOfSite(at: string): Promise<LogEntry> {
-  const sha256 = hash('sha256', await readFile(claimsFile))
+/** The register of claims of this release, by its hash: a changed claim is a new entry. */
+export async function claimsOfSite(at: string, file = claimsFile): Promise<LogEntry> {
+  const sha256 = hash('sha256', await readFile(file))
   return { subject: `claims/${sha256}`, content: { type: 'claims', at, sha256 } }
 }
 
-/** The terms of this release in each language, by the hash of their words: a changed sentence is a new entry. */
-export async function termsOfSite(at: string): Promise<LogEntry> {
+/**
+ * The terms of this release in each language, by the hash of their words: a changed sentence is a new entry. `texts` is where
+ * the catalogues are.
+ */
+export async function termsOfSite(at: string, texts = folder): Promise<LogEntry> {
   const hashes: Record<string, string> = {}
   for (const locale of locales) {
-    const area = JSON.parse(await readFile(path.join(folder, locale, 'legal.json'), 'utf8')) as {
+    const area = JSON.parse(await readFile(path.join(texts, locale, 'legal.json'), 'utf8')) as {
       terms: Parameters<typeof canonicalJson>[0]
     }
     hashes[locale] = hash('sha256', canonicalJson(area.terms))

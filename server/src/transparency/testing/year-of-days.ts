@@ -16,6 +16,8 @@ const investors = 12
 const firstDay = '2026-01-01'
 /** How often each investor comes to move money; halfway between they come to look. */
 const visitsEveryDays = 30
+/** The day of the year on which an administrator offers a plan on other terms. */
+const newTermsOnDay = 180
 const practiceBlockMs = 2_000
 /** As deep as the practice network wants a payment to be. */
 const blocks = 3
@@ -86,6 +88,7 @@ export class YearOfDays {
       await this.#moveTo(`${day}T09:00:00Z`)
       const mover = this.people[number % visitsEveryDays]
       if (mover !== undefined) await this.#moveMoney(mover, number)
+      if (number === newTermsOnDay) await this.#offerOtherTerms()
       await this.#moveTo(`${day}T23:10:00Z`)
       await this.#doJobs(evening)
       const looker = this.people[(number + visitsEveryDays / 2) % visitsEveryDays]
@@ -145,6 +148,22 @@ export class YearOfDays {
     const amount = `${21 + (number % 17)}.${10 + (number % 90)}`
     if (number % (2 * visitsEveryDays) < visitsEveryDays) await this.#deposit(person, amount)
     else await this.#withdraw(person, amount)
+  }
+
+  /** Basic from a dollar less on. */
+  async #offerOtherTerms(): Promise<void> {
+    const admin = await this.staffCall('admin')
+    const { versions } = await answered(admin('GET', '/api/staff/plans/basic/'))
+    const [{ version, min_deposit: min, max_deposit: max, daily_rate: rate }] = versions
+    await answered(
+      admin('POST', '/api/staff/plans/basic/versions/', {
+        min_deposit: String(Number(min) - 1),
+        max_deposit: max,
+        daily_rate: rate,
+        based_on_version: version,
+        reason: 'A dollar less',
+      }),
+    )
   }
 
   async #deposit(person: YearInvestor, amount: string): Promise<void> {
