@@ -8,9 +8,11 @@ import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { revealFinishedMonths } from '#results/reveal-finished-months.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { showProgress } from './progress.ts'
+import { runAs, withDatabase } from '#testing/cluster.ts'
+import { createTestDatabase } from '#testing/database.ts'
 import { answerIn } from './testing/answer-in.ts'
 import { runOps } from './testing/run-ops.ts'
+import { barOf, watchedOps } from './testing/watched-ops.ts'
 
 /** Words with which a command is run, and what its answer has to hold. */
 const run: Readonly<Record<string, readonly [words: readonly string[], answer: object]>> = {
@@ -124,17 +126,13 @@ test.each(Object.entries(run))('%s --json prints one line of JSON', async (name,
 })
 
 describe('a terminal sees how far they are', () => {
-  const redraw = '\r\u001B[2K'
-  /** A terminal on which three seconds pass each time that something is shown. */
-  async function watched(words: readonly string[]): Promise<string> {
-    let text = ''
-    let nowMs = 0
-    const stream = { isTTY: true, write: (piece: string | Uint8Array) => ((text += String(piece)), true) }
-    const { stderr } = await runOps(words, env(), (title) =>
-      showProgress(title, stream, () => (nowMs += 3_000)),
-    )
-    expect(stderr).toBe('')
-    return text
+  const sharesIn = (drawn: readonly string[]): number[] =>
+    drawn.map((line) => Number(/(\d+)%/.exec(line)?.[1]))
+
+  async function watched(words: readonly string[], given = env()): Promise<readonly string[]> {
+    const { ran, drawn } = await watchedOps(words, given)
+    expect(ran.stderr).toBe('')
+    return drawn
   }
 
   test.each([
@@ -145,15 +143,43 @@ describe('a terminal sees how far they are', () => {
     ['Reading audit entries', ['verify-audit']],
     ['Building the trees', ['snapshot']],
   ] as const)('%s', async (title, words) => {
-    const drawn = await watched(words)
-    const [before, ...bars] = drawn.split(redraw)
-    expect([before, bars.pop()]).toEqual(['', ''])
-    expect(bars[0]).toMatch(new RegExp(`^${title} \\[[#.]{24}\\] \\d+%`))
-    expect(await watched([...words, '--json'])).toBe('')
+    expect((await watched(words))[0]).toMatch(barOf(title))
+    expect(await watched([...words, '--json'])).toEqual([])
+  })
+
+  test('what exports the chain shows it beside the lines that it prints', async () => {
+    expect((await watched(['export-chain']))[0]).toMatch(barOf('Exporting'))
+  })
+
+  test('migrations, and their rehearsal', async () => {
+    const database = await createTestDatabase()
+    const given = { ...env(), DATABASE_URL: database.ownerUrl }
+    const name = `${new URL(database.ownerUrl).pathname.slice(1)}_empty`
+    try {
+      expect(await watched(['migrate'], given)).toEqual([])
+      await runAs(
+        database.ownerUrl,
+        'delete from schema_migration where name = (select max(name) from schema_migration)',
+      )
+      expect(await watched(['upgrade-check', '--json'], given)).toEqual([])
+      const rehearsed = await watched(['upgrade-check'], given)
+      expect(rehearsed[0]).toMatch(barOf('Trying the migrations'))
+      expect(sharesIn(rehearsed).length).toBeGreaterThan(10)
+      await runAs(database.ownerUrl, `create database ${name}`)
+      const migrated = await watched(['migrate'], {
+        ...given,
+        DATABASE_URL: withDatabase(database.ownerUrl, name),
+      })
+      expect(migrated[0]).toMatch(barOf('Migrating'))
+      expect(sharesIn(migrated).length).toBeGreaterThan(10)
+    } finally {
+      await runAs(database.ownerUrl, `drop database if exists ${name} with (force)`)
+      await database.drop()
+    }
   })
 
   test('in ranges of the ledger, beyond the four things that are verified', async () => {
-    const shares = [...(await watched(['verify'])).matchAll(/(\d+)%/g)].map(([, share]) => Number(share))
+    const shares = sharesIn(await watched(['verify']))
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     expect(new Set(shares).size).toBeGreaterThan(10)
   })

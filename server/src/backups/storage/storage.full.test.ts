@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { layoutOf } from '#database/layout.ts'
 import { answerIn } from '#ops/testing/answer-in.ts'
+import { barOf, watchedOps } from '#ops/testing/watched-ops.ts'
 import { portForLater } from '#testing/free-port.ts'
 import { listBackups } from '../backup-folder.ts'
 import { shipSegments } from '../ship-segments.ts'
@@ -152,7 +153,9 @@ describe.skipIf(!hasS3Server)('object storage, where its server can be fetched',
     expect((await ops(['fetch-backup'], storage)).stderr).toMatch(/^BACKUP_DIR \(.*\) does not exist\./)
     await mkdir(env.BACKUP_DIR)
     server.breakNext('cut answer', 'GET', 'base.tar')
-    expect(await ops(['fetch-backup'], storage)).toMatchObject({
+    const { ran, drawn } = await watchedOps(['fetch-backup'], { ...env, ...storage })
+    expect(drawn[0]).toMatch(barOf('Copying the backup'))
+    expect(ran).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^The storage at [^\n]+ doesn't answer[^\n]+\n$/),
     })
