@@ -6,7 +6,7 @@ import { canonicalJson, type LogEntry } from './log-entry.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../locales')
 
-const claimsFile = path.resolve(folder, '../docs/claims.json')
+const claimsFile = path.resolve(import.meta.dirname, '../../../../docs/claims.json')
 
 /** The register of claims of this release, by its hash. */
 export async function claimsOfSite(at: string): Promise<LogEntry> {
