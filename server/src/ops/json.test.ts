@@ -65,6 +65,10 @@ const run: Readonly<Record<string, readonly [words: readonly string[], answer: o
   keys: [[], { ok: true, keys: expect.arrayContaining([expect.objectContaining({ state: 'right' })]) }],
   migrate: [[], { ran: [] }],
   'upgrade-check': [[], { ok: true, migrations: [] }],
+  'note-drill': [
+    ['--backed-up-at', '2026-08-01T02:00:00Z'],
+    { backed_up_at: '2026-08-01T02:00:00.000Z', tried_at: expect.stringMatching(/^20\d\d-/) },
+  ],
   doctor: [[], { ok: expect.any(Boolean), findings: expect.any(Array) }],
 }
 
