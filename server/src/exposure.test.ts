@@ -83,7 +83,7 @@ test('what is wrong and what is unsafe is told at once, and nothing of it twice'
   expect(said({ HOST: '0.0.0.0', PORT: 'three' })).toEqual(['PORT', 'MAIL_URL', 'PUBLIC_URL'])
   expect(said({ HOST: '0.0.0.0', MAIL_URL: 'nowhere', TRUST_PROXY: 'loopback' })).toEqual(['MAIL_URL'])
   expect(said({ HOST: '0.0.0.0', MAIL_ULR: 'smtp://mail.example.com' })).toEqual(['MAIL_ULR', 'PUBLIC_URL'])
-  expect(said({ HOST: '0.0.0.0', PUBLIC_URL: 'nowhere' })).toEqual(['PUBLIC_URL'])
+  expect(said({ HOST: '0.0.0.0', PUBLIC_URL: 'nowhere' })).toEqual(['PUBLIC_URL', 'MAIL_URL'])
   expect(said({ PORT: 'three' })).toEqual(['PORT'])
 })
 

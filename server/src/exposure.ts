@@ -41,7 +41,9 @@ export function alsoUnsafe(config: Partial<Guarded>, problems: readonly string[]
   const { host, publicUrl, dataDir, trustProxy, mailUrl } = config
   if (host === undefined || publicUrl === undefined || dataDir === undefined || trustProxy === undefined)
     return []
-  return unsafeSettings({ host, publicUrl, dataDir, trustProxy, mailUrl }).filter((line) => {
+  // Of a wrong PORT, the address that is made from it is none.
+  const url = URL.canParse(publicUrl) ? publicUrl : 'http://localhost'
+  return unsafeSettings({ host, publicUrl: url, dataDir, trustProxy, mailUrl }).filter((line) => {
     const [name = ''] = line.split(' ', 1)
     return !problems.some((problem) => problem.includes(name))
   })
