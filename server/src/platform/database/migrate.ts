@@ -52,6 +52,8 @@ export async function withMigrationDatabase<T>(
     connectionTimeoutMillis: 5_000,
     application_name: migrating,
   })
+  // Whoever uses a connection hears that it broke; that an idle one did isn't worth the end of the process.
+  pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool }) })
   try {
