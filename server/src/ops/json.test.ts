@@ -9,7 +9,6 @@ import { revealFinishedMonths } from '#results/reveal-finished-months.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { runAs, withDatabase } from '#testing/cluster.ts'
-import { createTestDatabase } from '#testing/database.ts'
 import { answerIn } from './testing/answer-in.ts'
 import { runOps } from './testing/run-ops.ts'
 import { barOf, watchedOps } from './testing/watched-ops.ts'
@@ -155,30 +154,16 @@ describe('a terminal sees how far they are', () => {
     expect((await watched(['export-chain']))[0]).toMatch(barOf('Exporting'))
   })
 
-  test('migrations, and their rehearsal', async () => {
-    const database = await createTestDatabase()
-    const given = { ...env(), DATABASE_URL: database.ownerUrl }
-    const name = `${new URL(database.ownerUrl).pathname.slice(1)}_empty`
+  test('Migrating', async () => {
+    const name = `${new URL(app.database.ownerUrl).pathname.slice(1)}_empty`
+    await runAs(app.database.ownerUrl, `create database ${name}`)
     try {
-      expect(await watched(['migrate'], given)).toEqual([])
-      await runAs(
-        database.ownerUrl,
-        'delete from schema_migration where name = (select max(name) from schema_migration)',
-      )
-      expect(await watched(['upgrade-check', '--json'], given)).toEqual([])
-      const rehearsed = await watched(['upgrade-check'], given)
-      expect(rehearsed[0]).toMatch(barOf('Trying the migrations'))
-      expect(sharesIn(rehearsed).length).toBeGreaterThan(10)
-      await runAs(database.ownerUrl, `create database ${name}`)
-      const migrated = await watched(['migrate'], {
-        ...given,
-        DATABASE_URL: withDatabase(database.ownerUrl, name),
-      })
-      expect(migrated[0]).toMatch(barOf('Migrating'))
-      expect(sharesIn(migrated).length).toBeGreaterThan(10)
+      const given = { ...env(), DATABASE_URL: withDatabase(app.database.ownerUrl, name) }
+      const drawn = await watched(['migrate'], given)
+      expect(drawn[0]).toMatch(barOf('Migrating'))
+      expect(sharesIn(drawn).length).toBeGreaterThan(10)
     } finally {
-      await runAs(database.ownerUrl, `drop database if exists ${name} with (force)`)
-      await database.drop()
+      await runAs(app.database.ownerUrl, `drop database ${name} with (force)`)
     }
   })
 
