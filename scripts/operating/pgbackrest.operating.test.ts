@@ -93,6 +93,7 @@ function script(): string {
   const toMoment = restoring.filter(
     ({ commands, mark }) => mark === 'instead' || !/--delta restore/.test(commands),
   )
+  const whatIsNoted = `echo "noted: $(ask "select backed_up_at < tried_at and tried_at <= now() and tried_at > now() - interval '1 hour' and extract(epoch from backed_up_at) = $(runuser -u postgres -- pgbackrest --stanza=evenmoor --output=json info | grep -oE '"stop":[0-9]+' | cut -d: -f2) from backup_state")"\n`
   const whoIsThere = `echo "there after $1: $(ask "select string_agg(email, ' ' order by email) from person")"\n`
   return [
     'set -eu\nexport DEBIAN_FRONTEND=noninteractive\ncd /\n',
@@ -100,6 +101,8 @@ function script(): string {
     before,
     disaster,
     ...setUp.slice(1).map(commandsOf),
+    whatIsNoted,
+    "evenmoor-ops doctor --json | grep -o 'A backup was last restored as a test [0-9]* min ago'\n",
     ...all.map(commandsOf),
     whoIsThere.replace('$1', 'the restore of everything'),
     ...toMoment.map(commandsOf),
@@ -130,6 +133,9 @@ test.skipIf(reason !== undefined)(
           throw new Error(`a command of the guide failed, the last one shown:\n${stdout}${stderr}`)
         },
       )
+      expect(output).toMatch(/^Recorded: the backup of 20\S+Z was restored as a test at 20\S+Z\.$/m)
+      expect(output).toMatch(/^noted: t$/m)
+      expect(output).toContain('A backup was last restored as a test 0 min ago')
       expect(output.match(/^The database verifies\.$/gm)).toHaveLength(3)
       expect(output).toContain(
         'there after the restore of everything: first@example.com second@example.com third@example.com\n',

@@ -25,9 +25,13 @@ type Env = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads the environment: the only place that does. An empty value counts as unset, and NAME_FILE names a file with the
- * value. Throws a StartProblem with a line for each setting that is wrong.
+ * value. Throws a StartProblem with a line for each setting that is wrong, and with what `alsoSaid` says of the others then.
  */
-export function readConfig(env: Env, cwd: string): Config {
+export function readConfig(
+  env: Env,
+  cwd: string,
+  alsoSaid: (config: Partial<Config>, problems: readonly string[]) => readonly string[] = () => [],
+): Config {
   const given = new GivenSettings(env, cwd)
   const config: Config = {
     ...readServing(given),
@@ -40,6 +44,6 @@ export function readConfig(env: Env, cwd: string): Config {
     ...readWatching(given),
     settings: given.asked,
   }
-  given.assertRight()
+  given.assertRight((problems) => alsoSaid(config, problems))
   return config
 }

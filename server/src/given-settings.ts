@@ -60,10 +60,13 @@ export class GivenSettings {
     }
   }
 
-  /** Throws one StartProblem with a line for everything that is wrong, names that look like a setting's among it. */
-  assertRight(): void {
+  /**
+   * Throws one StartProblem with a line for everything that is wrong, names that look like a setting's among it, and with what
+   * there is to say beside that.
+   */
+  assertRight(alsoSaid: (problems: readonly string[]) => readonly string[] = () => []): void {
     const problems = [...this.#problems, ...this.#misspelled()]
-    if (problems.length > 0) throw new StartProblem(problems.join('\n'))
+    if (problems.length > 0) throw new StartProblem([...problems, ...alsoSaid(problems)].join('\n'))
   }
 
   #variable(name: string): string | undefined {

@@ -9,7 +9,7 @@ import type { Context } from '#context.ts'
 import { createLeaving, drainSecondsOf, type Leaving } from '#drain.ts'
 import { forgetEnvironment } from '#database/forget-environment.ts'
 import { StartProblem } from '#database/start-problem.ts'
-import { assertSafelyExposed } from '#exposure.ts'
+import { alsoUnsafe, assertSafelyExposed } from '#exposure.ts'
 import { prepareDemo } from '#demo/demo-folder.ts'
 import { assertDemoSettings, demoEnvironment } from '#demo/demo-settings.ts'
 import { demoWaysIn } from '#demo/ways-in.ts'
@@ -55,7 +55,7 @@ process.exit()
 
 /** Reads the settings, and takes those that hold the database owner's password out of the environment of this process. */
 function takeSettings(): Config {
-  const config = readConfig(isDemo ? demoEnvironment(process.env) : process.env, process.cwd())
+  const config = readConfig(isDemo ? demoEnvironment(process.env) : process.env, process.cwd(), alsoUnsafe)
   forgetEnvironment(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
   return config
 }
@@ -64,7 +64,7 @@ function takeSettings(): Config {
 async function run(config: Config): Promise<void> {
   // A signal during the start is remembered: what was started is then taken down at once.
   const stopped = stopSignal()
-  await assertSafelyExposed(config)
+  assertSafelyExposed(config)
   const tracing = await openTracing(config)
   const log = createLog(config.logLevel)
   if (isDemo) await makeDemoReady(config, log, stopped)

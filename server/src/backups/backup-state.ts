@@ -14,13 +14,18 @@ export async function noteBackups(db: Database, folder: string): Promise<void> {
   const backups = await listBackups(folder)
   const tried = await Promise.all(backups.map(({ id }) => triedAt(folder, id)))
   const newest = backups.at(-1)
-  const row = {
-    backed_up_at: newest === undefined ? null : new Date(newest.endedAt),
-    tried_at: tried.reduce<Date | null>(
+  await noteState(db, {
+    backedUpAt: newest === undefined ? null : new Date(newest.endedAt),
+    triedAt: tried.reduce<Date | null>(
       (latest, at) => (at !== undefined && (latest === null || at > latest) ? at : latest),
       null,
     ),
-  }
+  })
+}
+
+/** Notes what other tools than ours did, which see the backups of a server of the operator's own. */
+export async function noteState(db: Database, { backedUpAt, triedAt }: BackupState): Promise<void> {
+  const row = { backed_up_at: backedUpAt, tried_at: triedAt }
   await db
     .insertInto('backup_state')
     .values({ is_only: true, ...row })

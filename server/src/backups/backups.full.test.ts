@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { copyFile, cp } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layoutOf } from '#database/layout.ts'
 import { query } from '#database/testing/clusters.ts'
 import { answerIn } from '#ops/testing/answer-in.ts'
+import { barOf, watchedOps } from '#ops/testing/watched-ops.ts'
 import { listBackups, listSegments, triedAt } from './backup-folder.ts'
 import { newBackupKey } from './backup-key.ts'
 import { shipSegments } from './ship-segments.ts'
@@ -53,6 +54,26 @@ it('is encrypted, with the keys of the installation', async () => {
     expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
   }
   expect(readdirSync(path.join(BACKUP_DIR, 'base'))).toEqual([backup?.id])
+})
+
+it('shows on a terminal how far a backup, a drill and a restore are', { timeout: 240_000 }, async () => {
+  const folder = test.at('watched backups')
+  mkdirSync(folder)
+  const env = { ...test.env, BACKUP_DIR: folder }
+  const backup = await watchedOps(['backup'], env)
+  expect([backup.ran.code, backup.drawn[0]]).toEqual([
+    0,
+    expect.stringMatching(barOf('Copying the database')),
+  ])
+  expect((await watchedOps(['backup', '--json'], env)).drawn).toEqual([])
+  const steps = ['Checking the backup', 'Unpacking the backup', 'Verifying']
+  const drill = await watchedOps(['drill'], env)
+  const restore = await watchedOps(['restore'], { ...env, DATA_DIR: test.at('watched') })
+  for (const { ran, drawn } of [drill, restore]) {
+    expect(ran.code).toBe(0)
+    for (const step of steps) expect(drawn.some((line) => barOf(step).test(line))).toBe(true)
+  }
+  expect((await watchedOps(['drill', '--json'], env)).drawn).toEqual([])
 })
 
 it('is restored to a moment, and says what was verified', { timeout: 240_000 }, async () => {

@@ -162,13 +162,18 @@ async function restoreInto(
   const [base] = backup.files
   const total = backup.files.reduce((sum, { bytes }) => sum + bytes, 0)
   let read = 0
+  onProgress('check', read, total)
   for (const file of backup.files)
     await assertUnchanged(from, file, (bytes) => onProgress('check', (read += bytes), total))
 
+  // Each step's time counts from its beginning.
+  onProgress('base', 0, base?.contentBytes ?? 0)
   await unpackSecrets(layout, from, key)
   await unpackBase(layout, from, key, (done) => onProgress('base', done, base?.contentBytes ?? 0))
+  onProgress('log', 0, segments.length)
   await unpackSegments(layout, folder, key, segments, (done) => onProgress('log', done, segments.length))
   await giveToPostgres(layout)
+  onProgress('replay', 0, segments.length)
   await recover(layout, {
     at,
     log,

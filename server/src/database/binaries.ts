@@ -35,6 +35,16 @@ export async function findBinaries(users: readonly (User | undefined)[], dataDir
   )
 }
 
+/** Whether PostgreSQL's programs were installed with us: a container image leaves them out. */
+export function bringsPostgres(): boolean {
+  try {
+    createRequire(import.meta.url).resolve(packageName)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function findPackage(): string {
   try {
     const main = createRequire(import.meta.url).resolve(packageName)

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const add = (name: string, text: string) => writeFile(path.join(later, `${name}.sql`), text)
-const check = () => checkUpgrade(readConfig({ DATABASE_URL: database.ownerUrl }, '/'), log, later)
+const check = () => checkUpgrade(readConfig({ DATABASE_URL: database.ownerUrl }, '/'), log, { folder: later })
 
 test('an upgrade is checked without a change: what would run, what it locks, and who would turn unready', async () => {
   await add(

@@ -2,6 +2,7 @@ import type { Config } from '#config.ts'
 import { reachDatabase } from '#database/open-database.ts'
 import { type RehearsedMigration, rehearseMigrations } from '#database/rehearse-migrations.ts'
 import type { Log } from '#platform/log.ts'
+import { type OnProgress, unwatched } from '#platform/on-progress.ts'
 import { pendingMigrations, withMigrationDatabase } from '#platform/database/migrate.ts'
 import { migrationFiles, migrationsFolder } from '#platform/database/migration-files.ts'
 import {
@@ -22,11 +23,13 @@ export type UpgradeCheck = {
   readonly leftBehind: readonly string[]
 }
 
+type CheckOptions = { readonly folder?: string; readonly onProgress?: OnProgress }
+
 /** Changes nothing. Throws a StartProblem for a database that this version can't work with. */
 export async function checkUpgrade(
   config: Config,
   log: Log,
-  folder = migrationsFolder,
+  { folder = migrationsFolder, onProgress = unwatched }: CheckOptions = {},
 ): Promise<UpgradeCheck> {
   const { url, stop } = await reachDatabase(config, log)
   try {
@@ -37,7 +40,7 @@ export async function checkUpgrade(
       const migrations = pending.map(({ name, isConcurrent }) => ({ name, isConcurrent, holds: [] }))
       return { isEmpty, migrations, requiredAfter: undefined, running, leftBehind: [] }
     }
-    const { migrations, requiredAfter } = await rehearseMigrations(pending, folder)
+    const { migrations, requiredAfter } = await rehearseMigrations(pending, folder, onProgress)
     const leftBehind = running.known
       .map(({ newest }) => newest)
       .filter((newest) => newest < migrationNumber(requiredAfter))

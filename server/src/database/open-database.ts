@@ -7,7 +7,7 @@ import { directSetting, explainDatabase } from '#database/explain-database.ts'
 import { loginOf, withLogin } from '#database/login-url.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import { openKeys } from '#keys/open-keys.ts'
-import { migrate, pendingMigrations } from '#platform/database/migrate.ts'
+import { migrate, type MigrateOptions, pendingMigrations } from '#platform/database/migrate.ts'
 import { migrationNames } from '#platform/database/migration-files.ts'
 import { createDatabase, createPool, type Database } from '#platform/database/pool.ts'
 import { isSchemaUsable } from '#platform/database/schema-state.ts'
@@ -76,10 +76,10 @@ export async function reachDatabase(config: Config, log: Log): Promise<ReachedDa
 export async function migrateReached(
   config: Config,
   { url, isOwner }: ReachedDatabase,
-  onWait: (line: string) => void,
+  heard: Pick<MigrateOptions, 'onWait' | 'onProgress'>,
 ): Promise<string[]> {
   if (!isOwner) throw needsOwner(config)
-  return migrate(url, { onWait }).catch((error: unknown) => {
+  return migrate(url, heard).catch((error: unknown) => {
     throw config.databaseUrl === undefined ? error : explainDatabase(error, directSetting(config))
   })
 }
@@ -102,7 +102,8 @@ async function open(
     await withPool(databaseUrl, (db) => openAsApplication(db, config, withoutKeys))
     return { appUrl: databaseUrl, listenUrl: url, ownerUrl: undefined }
   }
-  if (migrates) await migrateReached(config, reached, (told) => log.warn({ told }, 'about the migrations'))
+  if (migrates)
+    await migrateReached(config, reached, { onWait: (told) => log.warn({ told }, 'about the migrations') })
   else await assertMigrated(url)
   if (embeddedAppUrl !== undefined) {
     if (!withoutKeys) await withPool(url, (db) => openKeys(db, config.dataDir))

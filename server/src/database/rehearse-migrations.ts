@@ -2,8 +2,11 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { bringsPostgres } from '#database/binaries.ts'
 import { startEmbedded } from '#database/embedded.ts'
+import { StartProblem } from '#database/start-problem.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { type OnProgress, partOf, unwatched } from '#platform/on-progress.ts'
 import { type MigrationFile, migrationFiles, migrationsFolder } from '#platform/database/migration-files.ts'
 
 /** What others have to wait for while a table is held. */
@@ -34,19 +37,28 @@ const waitingFor: Readonly<Record<string, Held['waiting']>> = {
 
 /**
  * Runs the pending migrations on an empty database with the same schema, on a PostgreSQL that is started for it and gone
- * afterwards: the operator's database is not touched. Tells which tables they lock.
+ * afterwards: the operator's database is not touched. Tells which tables they lock. Throws a StartProblem where PostgreSQL's
+ * programs are not installed.
  */
 export async function rehearseMigrations(
   pending: readonly MigrationFile[],
   folder = migrationsFolder,
+  onProgress: OnProgress = unwatched,
 ): Promise<Rehearsal> {
+  if (!bringsPostgres())
+    throw new StartProblem(
+      'upgrade-check starts a PostgreSQL to try the migrations, and none is installed here: a container image has none. Run upgrade-check in a checkout of this version (npm run setup), with the same settings.',
+    )
+  // The start of a PostgreSQL, the schema as it is, the rest.
+  const part = (index: number) => partOf(onProgress, index, 3)
+  part(0)(0, 1)
   const scratch = await mkdtemp(path.join(tmpdir(), 'evenmoor-rehearsal-'))
   try {
     const older = await copyOlder(folder, path.join(scratch, 'migrations'), pending)
     const { ownerUrl, stop } = await startEmbedded({ dataDir: path.join(scratch, 'data') })
     try {
-      await migrate(ownerUrl, { folder: older })
-      return await rehearse(ownerUrl, pending)
+      await migrate(ownerUrl, { folder: older, onProgress: part(1) })
+      return await rehearse(ownerUrl, pending, part(2))
     } finally {
       await stop()
     }
@@ -65,7 +77,11 @@ async function copyOlder(folder: string, to: string, pending: readonly Migration
   return to
 }
 
-async function rehearse(url: string, pending: readonly MigrationFile[]): Promise<Rehearsal> {
+async function rehearse(
+  url: string,
+  pending: readonly MigrationFile[],
+  onProgress: OnProgress,
+): Promise<Rehearsal> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -74,7 +90,10 @@ async function rehearse(url: string, pending: readonly MigrationFile[]): Promise
     )
     const known = tables.map(({ oid }) => oid)
     const migrations: RehearsedMigration[] = []
-    for (const file of pending) migrations.push(await runOnce(client, file, known))
+    for (const file of pending) {
+      migrations.push(await runOnce(client, file, known))
+      onProgress(migrations.length, pending.length)
+    }
     const { rows } = await client.query<{ required: string }>(
       'select required_migration as required from schema_compatibility',
     )

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { markTried } from '#backups/backup-folder.ts'
-import { noteBackups } from '#backups/backup-state.ts'
+import { noteBackups, noteState } from '#backups/backup-state.ts'
 import { claimedFolder, writeBackup } from '#backups/testing/backup-folder.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { checkBackups } from './check-backups.ts'
@@ -11,6 +11,7 @@ beforeAll(async () => {
   t = await createTestApp()
 })
 afterAll(() => t.close())
+beforeEach(() => noteState(t.ctx.db, { backedUpAt: null, triedAt: null }))
 
 const examined = (settings: { backupDir?: string; databaseUrl?: string }) =>
   checkBackups({
@@ -24,6 +25,21 @@ test('backups that are not made, and those of a server of the operator, are told
   ])
   expect(await examined({ backupDir: '/srv/backups', databaseUrl: 'postgres://db/evenmoor' })).toMatchObject([
     { state: 'skipped' },
+  ])
+})
+
+test("a drill of an external server's backups that was recorded has its age, and what to do once it is old", async () => {
+  const external = { databaseUrl: 'postgres://db/evenmoor' }
+  const now = t.clock.now().getTime()
+  await noteState(t.ctx.db, { backedUpAt: new Date(now - 2 * hour), triedAt: new Date(now - hour / 2) })
+  expect(await examined(external)).toMatchObject([
+    { state: 'ok', found: 'The newest backup was made 2 h ago.' },
+    { state: 'ok', found: 'A backup was last restored as a test 30 min ago.' },
+  ])
+  t.clock.advance(36 * hour)
+  expect(await examined(external)).toMatchObject([
+    { state: 'failed', advice: expect.stringContaining('deploy/pgbackrest/drill') },
+    { state: 'failed', advice: expect.stringContaining('deploy/pgbackrest/drill') },
   ])
 })
 

@@ -33,11 +33,16 @@ export async function checkBackups({
   clock,
 }: Pick<Context, 'config' | 'db' | 'clock'>): Promise<Finding[]> {
   const { ok, warning, failed, skipped } = findingsOf('backups')
-  if (config.databaseUrl !== undefined)
-    return [skipped('DATABASE_URL names an external server: only its own tools see its backups.')]
-  if (config.backupDir === undefined)
+  const isExternal = config.databaseUrl !== undefined
+  if (!isExternal && config.backupDir === undefined)
     return [warning('No backup is made.', 'Set BACKUP_DIR and BACKUP_KEY_FILE as docs/operating.md says.')]
   const { backedUpAt, triedAt } = await readBackups(db)
+  if (backedUpAt === null && isExternal)
+    return [
+      skipped(
+        'DATABASE_URL names an external server: only its own tools see its backups, and no drill of them was recorded.',
+      ),
+    ]
   if (backedUpAt === null)
     return [
       failed(
@@ -50,11 +55,16 @@ export async function checkBackups({
     const found = `${text} ${ageOf(ageMs)} ago.`
     return ageMs > lateMs ? failed(found, advice) : ok(found)
   }
+  const again = isExternal ? 'Do it now, and see why cron did not: deploy/pgbackrest/drill.' : undefined
+  const [make, tryIt] = [
+    again ?? 'Make one now: npm run ops -- backup.',
+    again ?? 'Do it now: npm run ops -- drill.',
+  ]
   return [
-    told('The newest backup was made', backedUpAt, 'Make one now: npm run ops -- backup.'),
+    told('The newest backup was made', backedUpAt, make),
     triedAt === null
-      ? warning('No backup was restored as a test yet.', 'Do it now: npm run ops -- drill.')
-      : told('A backup was last restored as a test', triedAt, 'Do it now: npm run ops -- drill.'),
+      ? warning('No backup was restored as a test yet.', tryIt)
+      : told('A backup was last restored as a test', triedAt, tryIt),
   ]
 }
 

@@ -34,7 +34,6 @@ const checksOnDatabase: readonly Check[] = [
 /** Checks everything that an installation needs, and brings no schema up to date. `mailTo` is sent an email. */
 export async function examine(config: Config, log: Log, mailTo: string | undefined): Promise<Finding[]> {
   const found = await Promise.all([
-    checkExposure(config),
     checkDns(config),
     checkTls(config),
     checkMail(config, mailTo),
@@ -42,7 +41,7 @@ export async function examine(config: Config, log: Log, mailTo: string | undefin
     checkDisk(config),
     checkOnDatabase(config, log),
   ])
-  return found.flat()
+  return [...checkExposure(config), ...found.flat()]
 }
 
 async function checkOnDatabase(config: Config, log: Log): Promise<Finding[]> {

@@ -94,11 +94,11 @@ export const promiseMetrics = {
   },
   backupAge: {
     name: 'evenmoor_backup_age_seconds',
-    help: 'Time since the newest backup of the embedded database ended; before the first, since the database was made. Missing without BACKUP_DIR.',
+    help: 'Time since the newest backup ended; before the first of the embedded database, since the database was made. Missing without BACKUP_DIR. Of an external server: what its last drill recorded, missing before the first.',
   },
   drillAge: {
     name: 'evenmoor_backup_drill_age_seconds',
-    help: 'Time since a backup was last restored as a test and verified; before the first time, since the database was made. Missing without BACKUP_DIR.',
+    help: 'Time since a backup was last restored as a test and verified; before the first time on the embedded database, since the database was made. Missing without BACKUP_DIR; of an external server, before its first drill.',
   },
   archiveAge: {
     name: 'evenmoor_wal_archive_age_seconds',

@@ -6,7 +6,6 @@ import { layoutOf } from '#database/layout.ts'
 import { clusterMajor } from '#database/make-cluster.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import type { Command } from './command.ts'
-import { noProgress, showProgress } from './progress.ts'
 import { readOptional, readOptions } from './read-options.ts'
 
 export const backupKey: Command = {
@@ -31,7 +30,7 @@ export const backup: Command = {
     'write an encrypted backup of the embedded database and DATA_DIR/secrets to BACKUP_DIR, and remove those older than BACKUP_KEEP_DAYS',
   prepareAlone: (words) => {
     const { isJson } = readOptional(words, usage, [])
-    return async (config, say) => {
+    return async (config, say, { watch }) => {
       const settings = backupSettings(config)
       if ((await clusterMajor(layoutOf(config.dataDir).cluster)) === undefined)
         throw new StartProblem(
@@ -40,7 +39,7 @@ export const backup: Command = {
       const began = Date.now()
       const database = await startEmbedded({ dataDir: config.dataDir, isArchiving: true })
       try {
-        const progress = isJson ? noProgress : showProgress('Copying the database')
+        const progress = watch('Copying the database')
         const {
           backup: taken,
           bytes,

@@ -23,11 +23,18 @@ type OnDatabase = {
 /** The same with the rights of the database's owner, whatever keys are in DATA_DIR. */
 type AsOwner = { readonly prepareOwner: OnDatabase['prepare'] }
 
-/** Nothing is started for it: it works without a database, or sees to that itself. `complain` is for what is no answer. */
+/**
+ * Nothing is started for it: it works without a database, or sees to that itself. `complain` is for what is no answer;
+ * `watch` is that of the others.
+ */
 type Alone = {
   readonly prepareAlone: (
     words: readonly string[],
-  ) => (config: Config, say: Say, complain: Say) => Promise<number>
+  ) => (
+    config: Config,
+    say: Say,
+    around: { readonly complain: Say; readonly watch: Watch },
+  ) => Promise<number>
 }
 
 /** Begins to show a step's progress under this title. */

@@ -3,7 +3,6 @@ import { openBucket } from '#backups/storage/bucket.ts'
 import { fetchBackup } from '#backups/storage/fetch-backup.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import type { Command } from './command.ts'
-import { noProgress, showProgress } from './progress.ts'
 import { readOptional } from './read-options.ts'
 import { readTime } from './read-time.ts'
 
@@ -17,11 +16,11 @@ export const fetchBackupCommand: Command = {
   prepareAlone: (words) => {
     const { given, isJson } = readOptional(words, usage, ['at'])
     const at = given.at === undefined ? undefined : readTime(given.at, usage)
-    return async (config, say) => {
+    return async (config, say, { watch }) => {
       const { folder } = backupSettings(config)
       if (config.backupStorage === undefined)
         throw new StartProblem('BACKUP_S3_URL is not set: name the bucket with the backups.')
-      const progress = isJson ? noProgress : showProgress('Copying the backup')
+      const progress = watch('Copying the backup')
       const bucket = openBucket(config.backupStorage)
       const { backup, files, bytes } = await fetchBackup(folder, bucket, at, progress.show).finally(
         progress.end,

@@ -8,9 +8,10 @@ import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { revealFinishedMonths } from '#results/reveal-finished-months.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { showProgress } from './progress.ts'
+import { runAs, withDatabase } from '#testing/cluster.ts'
 import { answerIn } from './testing/answer-in.ts'
 import { runOps } from './testing/run-ops.ts'
+import { barOf, watchedOps } from './testing/watched-ops.ts'
 
 /** Words with which a command is run, and what its answer has to hold. */
 const run: Readonly<Record<string, readonly [words: readonly string[], answer: object]>> = {
@@ -63,6 +64,10 @@ const run: Readonly<Record<string, readonly [words: readonly string[], answer: o
   keys: [[], { ok: true, keys: expect.arrayContaining([expect.objectContaining({ state: 'right' })]) }],
   migrate: [[], { ran: [] }],
   'upgrade-check': [[], { ok: true, migrations: [] }],
+  'note-drill': [
+    ['--backed-up-at', '2026-08-01T02:00:00Z'],
+    { backed_up_at: '2026-08-01T02:00:00.000Z', tried_at: expect.stringMatching(/^20\d\d-/) },
+  ],
   doctor: [[], { ok: expect.any(Boolean), findings: expect.any(Array) }],
 }
 
@@ -124,17 +129,13 @@ test.each(Object.entries(run))('%s --json prints one line of JSON', async (name,
 })
 
 describe('a terminal sees how far they are', () => {
-  const redraw = '\r\u001B[2K'
-  /** A terminal on which three seconds pass each time that something is shown. */
-  async function watched(words: readonly string[]): Promise<string> {
-    let text = ''
-    let nowMs = 0
-    const stream = { isTTY: true, write: (piece: string | Uint8Array) => ((text += String(piece)), true) }
-    const { stderr } = await runOps(words, env(), (title) =>
-      showProgress(title, stream, () => (nowMs += 3_000)),
-    )
-    expect(stderr).toBe('')
-    return text
+  const sharesIn = (drawn: readonly string[]): number[] =>
+    drawn.map((line) => Number(/(\d+)%/.exec(line)?.[1]))
+
+  async function watched(words: readonly string[], given = env()): Promise<readonly string[]> {
+    const { ran, drawn } = await watchedOps(words, given)
+    expect(ran.stderr).toBe('')
+    return drawn
   }
 
   test.each([
@@ -145,15 +146,29 @@ describe('a terminal sees how far they are', () => {
     ['Reading audit entries', ['verify-audit']],
     ['Building the trees', ['snapshot']],
   ] as const)('%s', async (title, words) => {
-    const drawn = await watched(words)
-    const [before, ...bars] = drawn.split(redraw)
-    expect([before, bars.pop()]).toEqual(['', ''])
-    expect(bars[0]).toMatch(new RegExp(`^${title} \\[[#.]{24}\\] \\d+%`))
-    expect(await watched([...words, '--json'])).toBe('')
+    expect((await watched(words))[0]).toMatch(barOf(title))
+    expect(await watched([...words, '--json'])).toEqual([])
+  })
+
+  test('what exports the chain shows it beside the lines that it prints', async () => {
+    expect((await watched(['export-chain']))[0]).toMatch(barOf('Exporting'))
+  })
+
+  test('Migrating', async () => {
+    const name = `${new URL(app.database.ownerUrl).pathname.slice(1)}_empty`
+    await runAs(app.database.ownerUrl, `create database ${name}`)
+    try {
+      const given = { ...env(), DATABASE_URL: withDatabase(app.database.ownerUrl, name) }
+      const drawn = await watched(['migrate'], given)
+      expect(drawn[0]).toMatch(barOf('Migrating'))
+      expect(sharesIn(drawn).length).toBeGreaterThan(10)
+    } finally {
+      await runAs(app.database.ownerUrl, `drop database ${name} with (force)`)
+    }
   })
 
   test('in ranges of the ledger, beyond the four things that are verified', async () => {
-    const shares = [...(await watched(['verify'])).matchAll(/(\d+)%/g)].map(([, share]) => Number(share))
+    const shares = sharesIn(await watched(['verify']))
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     expect(new Set(shares).size).toBeGreaterThan(10)
   })

@@ -12,10 +12,14 @@ export const migrateSchema: Command = {
     'bring the schema of the database up to date; a start does so too unless MIGRATE_AT_START is off, no other command does; needs the owner of the database',
   prepareAlone: (words) => {
     const { isJson } = readOptional(words, usage, [])
-    return async (config, say, complain) => {
+    return async (config, say, { complain, watch }) => {
       const database = await reachDatabase(config, logOf(config))
+      const progress = watch('Migrating')
       try {
-        const ran = await migrateReached(config, database, complain)
+        const ran = await migrateReached(config, database, {
+          onWait: complain,
+          onProgress: progress.show,
+        }).finally(progress.end)
         if (isJson) say(JSON.stringify({ ran }))
         else say(ran.length === 0 ? 'Nothing to run.' : `Ran:\n${ran.map((name) => `  ${name}`).join('\n')}`)
         return 0

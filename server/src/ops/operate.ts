@@ -40,11 +40,11 @@ async function run(words: readonly string[], terminal: Terminal): Promise<number
     return 0
   }
   const config = readConfig(env, folder)
-  if ('alone' in work) return work.alone(config, say, complain)
+  const watch = words.includes('--json') ? () => noProgress : (terminal.watch ?? showProgress)
+  if ('alone' in work) return work.alone(config, say, { complain, watch })
   const log = logOf(config)
   const runtime = work.asOwner ? await openOwnerRuntime(config, log) : await openRuntime(config, log, false)
   try {
-    const watch = words.includes('--json') ? () => noProgress : (terminal.watch ?? showProgress)
     return await work.onDatabase(runtime.ctx, say, watch)
   } finally {
     await runtime.close()

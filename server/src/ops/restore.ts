@@ -1,9 +1,9 @@
 import { drill, isRight, restore, type Restored, type RestoreStep } from '#backups/restore.ts'
 import type { Config } from '#config.ts'
-import type { Command } from './command.ts'
+import type { Command, Watch } from './command.ts'
 import { sayFindings } from './findings.ts'
 import { logOf } from './log-of.ts'
-import { type Progress, showProgress } from './progress.ts'
+import type { Progress } from './progress.ts'
 import { readOptional } from './read-options.ts'
 import { readTime } from './read-time.ts'
 
@@ -17,8 +17,8 @@ export const restoreDatabase: Command = {
   prepareAlone: (words) => {
     const { given, isJson } = readOptional(words, usage, ['at'])
     const at = given.at === undefined ? undefined : readTime(given.at, usage)
-    return async (config, say) => {
-      const restored = await shown(restore, config, at, isJson)
+    return async (config, say, { watch }) => {
+      const restored = await shown(restore, config, at, watch)
       return report(
         restored,
         say,
@@ -39,8 +39,8 @@ export const restoreDrill: Command = {
     'restore the newest backup aside, verify it the same way, and remove it again; exit 1 where it fails',
   prepareAlone: (words) => {
     const { isJson } = readOptional(words, drillUsage, [])
-    return async (config, say) => {
-      const restored = await shown(drill, config, undefined, isJson)
+    return async (config, say, { watch }) => {
+      const restored = await shown(drill, config, undefined, watch)
       return report(restored, say, isJson, 'The backup can be restored.', 'The backup does NOT verify.')
     }
   },
@@ -58,15 +58,14 @@ async function shown(
   work: typeof restore,
   config: Config,
   at: Date | undefined,
-  isJson: boolean,
+  watch: Watch,
 ): Promise<Restored> {
   const log = logOf(config)
   let current: { step: RestoreStep; progress: Progress } | undefined
   const onProgress = (step: RestoreStep, done: number, total: number) => {
-    if (isJson) return
     if (current?.step !== step) {
       current?.progress.end()
-      current = { step, progress: showProgress(titles[step]) }
+      current = { step, progress: watch(titles[step]) }
     }
     current.progress.show(done, total)
   }

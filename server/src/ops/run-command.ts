@@ -7,6 +7,7 @@ import { fetchBackupCommand } from './fetch-backup.ts'
 import { doctor } from './doctor.ts'
 import { keys, replaceKey } from './keys.ts'
 import { migrateSchema } from './migrate.ts'
+import { noteDrill } from './note-drill.ts'
 import { recomputeResults } from './recompute-results.ts'
 import { reconcile } from './reconcile.ts'
 import { restoreDrill, restoreDatabase } from './restore.ts'
@@ -40,6 +41,7 @@ const commands: readonly Command[] = [
   fetchBackupCommand,
   restoreDatabase,
   restoreDrill,
+  noteDrill,
   verify,
 ]
 

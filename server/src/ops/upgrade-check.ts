@@ -13,8 +13,11 @@ export const upgradeCheck: Command = {
     'say what migrate would run, which tables it would lock, and whether the running processes stay ready; changes nothing; exit 1 if not',
   prepareAlone: (words) => {
     const { isJson } = readOptional(words, usage, [])
-    return async (config, say) => {
-      const check = await checkUpgrade(config, logOf(config))
+    return async (config, say, { watch }) => {
+      const progress = watch('Trying the migrations')
+      const check = await checkUpgrade(config, logOf(config), { onProgress: progress.show }).finally(
+        progress.end,
+      )
       if (isJson) say(JSON.stringify(asData(check)))
       else for (const line of linesOf(check)) say(line)
       return check.leftBehind.length === 0 ? 0 : 1

@@ -64,8 +64,10 @@ const networks = async (ctx: Context): Promise<Health['networks']> =>
   }))
 
 async function backups({ config, db }: Context): Promise<Health['backups']> {
-  if (!backsUp(config)) return null
   const { backedUpAt, triedAt } = await readBackups(db)
+  // A server of the operator's own is backed up by other tools: known is what its drill noted.
+  const isNoted = config.databaseUrl !== undefined && backedUpAt !== null
+  if (!backsUp(config) && !isNoted) return null
   return { backed_up_at: text(backedUpAt), tried_at: text(triedAt) }
 }
 

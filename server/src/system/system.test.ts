@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { markTried } from '#backups/backup-folder.ts'
-import { noteBackups } from '#backups/backup-state.ts'
+import { noteBackups, noteState } from '#backups/backup-state.ts'
 import { claimedFolder, writeBackup } from '#backups/testing/backup-folder.ts'
 import { dayMs } from '#platform/clock.ts'
 import { createJobNotes } from '#platform/job-health.ts'
@@ -91,6 +91,18 @@ test('health tells the age of backups where there is a BACKUP_DIR', async () => 
   await noteBackups(app.ctx.db, folder)
   expect((await health()).backups).toEqual({
     backed_up_at: now.toISOString(),
+    tried_at: now.toISOString(),
+  })
+})
+
+test("health tells the age of an external server's backups once a drill of them was recorded", async () => {
+  Object.assign(app.ctx.config, { databaseUrl: app.database.appUrl })
+  expect(await health()).toMatchObject({ backups: null })
+  const now = app.clock.now()
+  const backedUpAt = new Date(now.getTime() - dayMs / 24)
+  await noteState(app.ctx.db, { backedUpAt, triedAt: now })
+  expect((await health()).backups).toEqual({
+    backed_up_at: backedUpAt.toISOString(),
     tried_at: now.toISOString(),
   })
 })

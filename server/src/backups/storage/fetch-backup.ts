@@ -47,6 +47,7 @@ export async function fetchBackup(
     ]
     const total = files.reduce((sum, { name }) => sum + (there.get(name) ?? 0), 0)
     let done = 0
+    onProgress(done, total)
     for (const { name, file } of files) {
       const before = done
       await fetchFile(bucket, name, file, there.get(name), (bytes) => onProgress((done += bytes), total))

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { layoutOf } from '#database/layout.ts'
 import { answerIn } from '#ops/testing/answer-in.ts'
+import { barOf, watchedOps } from '#ops/testing/watched-ops.ts'
 import { portForLater } from '#testing/free-port.ts'
 import { listBackups } from '../backup-folder.ts'
 import { shipSegments } from '../ship-segments.ts'
@@ -158,7 +159,8 @@ describe.skipIf(!hasS3Server)('object storage, where its server can be fetched',
     })
     expect(await listBackups(env.BACKUP_DIR)).toEqual([])
     expect((await ops(['restore'], storage)).stderr).toContain('holds no finished backup')
-    server.takeAsked()
+    const shown = await watchedOps(['fetch-backup'], { ...env, ...storage })
+    expect([shown.ran.code, shown.drawn[0]]).toEqual([0, expect.stringMatching(barOf('Copying the backup'))])
     const [fetched, restored] = [
       await ops(['fetch-backup', '--json'], storage),
       await ops(['restore', '--json'], storage),

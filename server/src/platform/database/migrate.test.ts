@@ -221,3 +221,41 @@ test('a file that lands after one with a higher number is run too', async () => 
   expect(await migrate(database.ownerUrl, { folder: later })).toEqual(['0990_earlier'])
   expect(await applied()).toEqual(await migrationNames(later))
 })
+
+test('how many of the files have run is told as it goes, and how far an index is that is built beside other work', async () => {
+  await add('0990_table', 'create table later_pages (place int, filler text) with (fillfactor = 10);')
+  await add(
+    '0991_rows',
+    `insert into later_pages select place, repeat('x', 800) from generate_series(1, 200) place;
+     create function later_place(place int) returns int immutable language plpgsql as $$ begin
+       if place = 100 then perform pg_advisory_xact_lock_shared(990); end if; return place; end $$;`,
+  )
+  await add(
+    '0992_index',
+    '-- no transaction\ncreate index concurrently if not exists later_places on later_pages (later_place(place));\n',
+  )
+  const holder = new pg.Client({ connectionString: database.ownerUrl })
+  await holder.connect()
+  try {
+    // The build stops at the hundredth row until somebody has seen that it is there.
+    await holder.query('select pg_advisory_lock(990)')
+    const told: (readonly [done: number, total: number])[] = []
+    let isReleased = false
+    await migrate(database.ownerUrl, {
+      folder: later,
+      onProgress: (done, total) => {
+        told.push([done, total])
+        if (isReleased || done <= 2 || done >= 3) return
+        isReleased = true
+        void holder.query('select pg_advisory_unlock(990)')
+      },
+    })
+    expect(isReleased).toBe(true)
+    expect(new Set(told.map(([, total]) => total))).toEqual(new Set([3]))
+    const shares = told.map(([done]) => done)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.filter(Number.isInteger)).toEqual(expect.arrayContaining([0, 1, 2, 3]))
+  } finally {
+    await holder.end()
+  }
+})

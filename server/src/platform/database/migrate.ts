@@ -2,9 +2,11 @@ import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
+import { type OnProgress, unwatched } from '../on-progress.ts'
 import { grantTexts, type MigrationFile, migrationFiles, migrationsFolder } from './migration-files.ts'
 import { type Locking, migrating, type Patience, whileSchemaIsOurs } from './schema-lock.ts'
 import { appliedNames, schemaState } from './schema-state.ts'
+import { whileIndexIsWatched } from './watch-index.ts'
 
 /** A change that waits longer than this for a table would hold up every request behind it. */
 const lockTimeout = '2s'
@@ -14,6 +16,8 @@ export type MigrateOptions = {
   readonly folder?: string
   /** Is told, in a sentence, what the lock is waited for. */
   readonly onWait?: (line: string) => void
+  /** Hears how many of the files have run, and how far an index is that is built beside other work. */
+  readonly onProgress?: OnProgress
   readonly patience?: Patience
 }
 
@@ -24,10 +28,10 @@ export type MigrateOptions = {
  * where another process keeps the lock for too long.
  */
 export async function migrate(ownerUrl: string, options: MigrateOptions = {}): Promise<string[]> {
-  const { folder = migrationsFolder, onWait, patience } = options
+  const { folder = migrationsFolder, onWait, onProgress = unwatched, patience } = options
   return withMigrationDatabase(ownerUrl, async (db) => {
     try {
-      return await bringUp({ db, ownerUrl }, folder, { onWait, patience })
+      return await bringUp({ db, ownerUrl }, { folder, steps: stepsOf(onProgress) }, { onWait, patience })
     } catch (error) {
       throw errorCode(error) === lockNotAvailable ? tableBusy(error) : error
     }
@@ -48,6 +52,8 @@ export async function withMigrationDatabase<T>(
     connectionTimeoutMillis: 5_000,
     application_name: migrating,
   })
+  // Whoever uses a connection hears that it broke; that an idle one did isn't worth the end of the process.
+  pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool }) })
   try {
@@ -65,6 +71,21 @@ class MigrationDialect extends PostgresDialect {
   }
 }
 
+/** Counts the files that have run. */
+type Steps = ReturnType<typeof stepsOf>
+
+function stepsOf(onProgress: OnProgress) {
+  let [done, total] = [0, 0]
+  return {
+    begin: (left: number) => {
+      total = done + left
+      if (total > 0) onProgress(done, total)
+    },
+    within: (part: number, parts: number) => onProgress(done + part / parts, total),
+    end: () => onProgress((done += 1), total),
+  }
+}
+
 type Owner = { readonly db: Kysely<unknown>; readonly ownerUrl: string }
 
 /**
@@ -72,19 +93,23 @@ type Owner = { readonly db: Kysely<unknown>; readonly ownerUrl: string }
  * pooler with a single connection is enough. On a database that is in use the concurrent files come after everything else,
  * one by one, and need a second connection.
  */
-async function bringUp({ db, ownerUrl }: Owner, folder: string, locking: Locking): Promise<string[]> {
+async function bringUp(
+  { db, ownerUrl }: Owner,
+  { folder, steps }: { readonly folder: string; readonly steps: Steps },
+  locking: Locking,
+): Promise<string[]> {
   const files = await migrationFiles(folder)
   const ran = new Set<string>()
   const built = new Set<string>()
   for (;;) {
     const { names, next } = await whileSchemaIsOurs(
       db,
-      (tx) => advance(tx, files, { folder, built }),
+      (tx) => advance(tx, files, { folder, built, steps }),
       locking,
     )
     for (const name of names) ran.add(name)
     if (next === undefined) return [...ran].toSorted()
-    await whileSchemaIsOurs(db, () => buildBeside({ db, ownerUrl }, files, next), locking)
+    await whileSchemaIsOurs(db, () => buildBeside({ db, ownerUrl }, { files, file: next }, steps), locking)
     built.add(next.name)
   }
 }
@@ -98,7 +123,11 @@ type Advanced = {
 async function advance(
   tx: Kysely<unknown>,
   files: readonly MigrationFile[],
-  { folder, built }: { readonly folder: string; readonly built: ReadonlySet<string> },
+  {
+    folder,
+    built,
+    steps,
+  }: { readonly folder: string; readonly built: ReadonlySet<string>; readonly steps: Steps },
 ): Promise<Advanced> {
   const state = await schemaState(tx, namesOf(files))
   // The newer version's grants stay too: those of this version don't know the newer tables.
@@ -108,8 +137,9 @@ async function advance(
   const isEmpty = state === 'empty'
   const pending = await pendingOf(tx, files)
   const later = pending.filter(({ name, isConcurrent }) => !isEmpty && isConcurrent && !built.has(name))
+  steps.begin(pending.filter(({ name }) => !built.has(name)).length)
   const now = files.filter((file) => !later.includes(file))
-  if (pending.length > later.length) await migrateTo(tx, isEmpty ? now.map(inTransaction) : now)
+  if (pending.length > later.length) await migrateTo(tx, isEmpty ? now.map(inTransaction) : now, steps)
   for (const text of await grantTexts(folder)) await sql.raw(text).execute(tx)
   return { names: namesOf(pending.filter((file) => !later.includes(file))), next: later[0] }
 }
@@ -140,20 +170,22 @@ const inTransaction = ({ name, text, isConcurrent }: MigrationFile): MigrationFi
   isConcurrent: false,
 })
 
-async function migrateTo(tx: Kysely<unknown>, files: readonly MigrationFile[]): Promise<void> {
-  const { error } = await migratorOn(tx, files).migrateToLatest()
+async function migrateTo(tx: Kysely<unknown>, files: readonly MigrationFile[], steps: Steps): Promise<void> {
+  const { error } = await migratorOn(tx, files, steps).migrateToLatest()
   if (error !== undefined) throw error
 }
 
 /** Another process may have built it between two transactions of ours. */
 async function buildBeside(
   { db, ownerUrl }: Owner,
-  files: readonly MigrationFile[],
-  file: MigrationFile,
+  { files, file }: { readonly files: readonly MigrationFile[]; readonly file: MigrationFile },
+  steps: Steps,
 ): Promise<void> {
   await assertSecondConnection(ownerUrl, file.name)
   const pending = namesOf(await pendingOf(db, files))
-  if (pending.includes(file.name)) await runConcurrently(db, file)
+  if (pending.includes(file.name))
+    await whileIndexIsWatched(ownerUrl, () => runConcurrently(db, file), steps.within)
+  steps.end()
 }
 
 /** How long a pooler may keep the second connection waiting. */
@@ -191,8 +223,8 @@ async function runConcurrently(db: Kysely<unknown>, { text }: MigrationFile): Pr
   await sql.raw(text).execute(db)
 }
 
-function migratorOn(db: Kysely<unknown>, files: readonly MigrationFile[]): Migrator {
-  const migrations = Object.fromEntries(files.map((file) => [file.name, migrationOf(file)]))
+function migratorOn(db: Kysely<unknown>, files: readonly MigrationFile[], steps: Steps): Migrator {
+  const migrations = Object.fromEntries(files.map((file) => [file.name, migrationOf(file, steps)]))
   return new Migrator({
     db,
     migrationTableName: 'schema_migration',
@@ -204,10 +236,11 @@ function migratorOn(db: Kysely<unknown>, files: readonly MigrationFile[]): Migra
 }
 
 /** A concurrent file was run before, outside of the transaction: it is only recorded. */
-const migrationOf = ({ text, isConcurrent }: MigrationFile): Migration => ({
+const migrationOf = ({ text, isConcurrent }: MigrationFile, steps: Steps): Migration => ({
   up: async (db) => {
     if (isConcurrent) return
     await sql.raw(`set local lock_timeout = '${lockTimeout}';\n${text}`).execute(db)
+    steps.end()
   },
 })
 

@@ -6,7 +6,7 @@ import { canonicalJson, type LogEntry } from './log-entry.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../locales')
 
-const claimsFile = path.resolve(folder, '../docs/claims.json')
+const claimsFile = path.resolve(import.meta.dirname, '../../../../docs/claims.json')
 
 /** The register of claims of this release, by its hash: a changed claim is a new entry. */
 export async function claimsOfSite(at: string, file = claimsFile): Promise<LogEntry> {
