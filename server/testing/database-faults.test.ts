@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { utcDay } from '#platform/clock.ts'
+import { waitingMax } from '#platform/database/bound-queue.ts'
 import { roomWithinMs } from '#platform/database/pool.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { createTestApp, type Reply, type TestApp, type TestPerson } from './app.ts'
 import { runAs } from './cluster.ts'
+import { timed } from './in-time.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -63,6 +65,40 @@ test('while every connection is taken one more request is told to come again, th
     available: '0.00',
     invested: '100.00',
   })
+})
+
+test('while every connection is taken at most 200 wait, those beyond are refused at once, and each request is told within two seconds to come again (F05)', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => app.person()))
+  for (const person of people) await fund(app, person.id, '100')
+  const { db, transaction, waitingTransactions } = app.ctx
+  let letGo: () => void = () => undefined
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  const taken = Array.from({ length: 8 }, () => db.connection().execute(() => isLetGo))
+  const asked = people.map((person) => timed(invest(person, 'queue')))
+  const refusals: string[] = []
+  const attempt = (name: string, work: Promise<unknown>) =>
+    expect(work.finally(() => refusals.push(name))).rejects.toThrow(/timeout exceeded/)
+  const nothing = async () => undefined
+  const waiting = [
+    ...Array.from({ length: waitingMax }, () => attempt('waited', transaction(nothing))),
+    ...Array.from({ length: 200 }, () => attempt('waited', db.connection().execute(nothing))),
+  ]
+  // Both queues are full by now: the transactions', and that of all who need a connection.
+  const beyond = [
+    ...Array.from({ length: 20 }, () => attempt('refused', transaction(nothing))),
+    ...Array.from({ length: 20 }, () => attempt('refused', db.connection().execute(nothing))),
+  ]
+  expect(waitingTransactions()).toBe(waitingMax)
+  expect((await app.call('GET', '/healthz')).status).toBe(200)
+  const answers = await Promise.all(asked)
+  await Promise.all([...waiting, ...beyond])
+  letGo()
+  await Promise.all(taken)
+  expect(refusals.slice(0, beyond.length)).toEqual(beyond.map(() => 'refused'))
+  for (const { status, ms, headers } of answers)
+    expect([status, ms < 2_000, Number(headers['retry-after']) > 0]).toEqual([503, true, true])
+  const again = await Promise.all(people.map((person) => invest(person, 'queue')))
+  expect(again.map(({ status }) => status)).toEqual(people.map(() => 201))
 })
 
 const hourMs = 3_600_000
