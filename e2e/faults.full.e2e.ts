@@ -87,6 +87,8 @@ test('where the server never answers, a sentence within ten seconds says what is
       timeout: saidWithinMs,
     })
     isSilent = false
+    // It was not kept.
+    await other.getByLabel('Password', { exact: true }).fill(account.password)
     await button(other, 'Log in').click()
     await expect(other).toHaveURL(/\/dashboard/)
     await context.close()
