@@ -167,6 +167,24 @@ test.describe('Signup', () => {
     await expect(button(page, 'Resend code')).toBeHidden()
   })
 
+  test('while the mail server takes nothing, the page that waits for the code says that it may be late, until another is sent in time (F11)', async ({
+    page,
+  }) => {
+    const clock = await pageClock(page)
+    await page.route('**/account/registration/', async (route) => {
+      const response = await route.fetch()
+      return route.fulfill({ response, json: { ...(await response.json()), email_is_late: true } })
+    })
+    await page.route('**/account/resend_otp/', (route) => route.fulfill({ json: { detail: 'Sent.' } }))
+    await signUp(page)
+    const late = main(page).getByText('Email is slow right now, so your code may be late.')
+    await expect(late).toBeVisible()
+    await clock.wind(61)
+    await button(page, 'Resend code').click()
+    await expect(main(page).getByText('A new code is on its way.')).toBeVisible()
+    await expect(late).toBeHidden()
+  })
+
   test('spec 8: server error text is taken from detail, else all values joined by commas, else a generic message', async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { readConfig } from '../server/src/config.ts'
+import { modules } from '../server/src/modules.ts'
 import { machineProgram } from '../server/testing/machine-program.ts'
 
 /** What deploy/ says of the product is true, and nothing in it runs with more rights than it needs. */
@@ -251,6 +252,24 @@ test('the balancer takes a process out while it still answers', () => {
   const [, seconds, fall] = /default-server inter (\d+)s fall (\d+)/.exec(text) ?? []
   const drainSeconds = 5
   expect(Number(seconds) * Number(fall)).toBeLessThan(drainSeconds)
+})
+
+test('the balancer gives a longer time to what takes longer in a process, and to nothing else', () => {
+  const text = textOf('haproxy/evenmoor.cfg')
+  const [, seconds = ''] = /^ {4}timeout server (\d+)s$/m.exec(text) ?? []
+  expect(Number(seconds)).toBeLessThan(10)
+  const [, named = ''] = /^ {4}acl takes-long path (.+)$/m.exec(text) ?? []
+  const [, ends = ''] = /^ {4}acl takes-long path_end (.+)$/m.exec(text) ?? []
+  const hasTime = (path: string) =>
+    named.split(' ').includes(path) || ends.split(' ').some((end) => path.endsWith(end))
+  const routes = modules.flatMap(({ routes }) => routes)
+  const takesLong = routes.filter(
+    ({ endpoint, isDownload, isEventStream }) =>
+      isDownload || isEventStream || endpoint.takesFile !== undefined,
+  )
+  expect(takesLong.length).toBeGreaterThan(10)
+  const pathsOf = (some: typeof routes) => some.map(({ endpoint }) => endpoint.path).toSorted()
+  expect(pathsOf(routes.filter(({ endpoint }) => hasTime(endpoint.path)))).toEqual(pathsOf(takesLong))
 })
 
 const haproxy = machineProgram('haproxy')

@@ -35,6 +35,9 @@ const isNoPair = (form: unknown): boolean =>
   !('password' in form && typeof form.password === 'string') ||
   !('password2' in form && typeof form.password2 === 'string')
 
+/** `email_is_late` is there while the mail server takes none: the code comes, but later. */
+const mailedCode = z.extend(detail, { email_is_late: z.optional(z.literal(true)) })
+
 /**
  * The header by which a page names the form that it sent, as the answer of `register` told it: then `verifyCode` takes only
  * the code that was mailed for that form, and `resendCode` mails a new one for it. Without it any form of the address may be
@@ -49,7 +52,7 @@ export const register = endpoint({
   access: { kind: 'public' },
   status: 201,
   body: signupForm,
-  answer: z.extend(detail, { form: z.optional(z.string()) }),
+  answer: z.extend(mailedCode, { form: z.optional(z.string()) }),
 })
 
 export const codeForm = z.object({
@@ -74,7 +77,7 @@ export const resendCode = endpoint({
   summary: 'Email a new code, at most one a minute; X-Signup-Form may name the form it is for',
   access: { kind: 'public' },
   body: z.object({ email }),
-  answer: detail,
+  answer: mailedCode,
 })
 
 export const profile = z.object({

@@ -74,6 +74,10 @@ export const alertKinds = {
     severity: 'serious',
     mailedTo: 'system:read',
   },
+  payments_parked: {
+    severity: 'serious',
+    mailedTo: 'system:read',
+  },
   workers_away: {
     severity: 'serious',
     mailedTo: 'system:read',

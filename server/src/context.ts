@@ -8,6 +8,7 @@ import { type PasswordCost, productPasswordCost } from '#people/passwords/passwo
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { boundedGate } from '#platform/bounded-gate.ts'
+import { waitingMax } from '#platform/database/bound-queue.ts'
 import {
   type Database,
   type Tx,
@@ -79,7 +80,7 @@ export function createContext({
   const room = boundedGate(
     {
       running: Math.max(1, pool.options.max - keptForReading),
-      waiting: Infinity,
+      waiting: waitingMax,
       waitsMs: pool.options.connectionTimeoutMillis ?? roomWithinMs,
     },
     noRoom,

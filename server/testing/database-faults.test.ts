@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { utcDay } from '#platform/clock.ts'
+import { waitingMax } from '#platform/database/bound-queue.ts'
 import { roomWithinMs } from '#platform/database/pool.ts'
 import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { createTestApp, type Reply, type TestApp, type TestPerson } from './app.ts'
 import { runAs } from './cluster.ts'
+import { timed } from './in-time.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -63,6 +65,49 @@ test('while every connection is taken one more request is told to come again, th
     available: '0.00',
     invested: '100.00',
   })
+})
+
+test('while every connection is taken at most 200 wait, those beyond are refused at once, and each request is told within two seconds to come again (F05)', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => app.person()))
+  for (const person of people) await fund(app, person.id, '100')
+  const { db, transaction, waitingTransactions } = app.ctx
+  let letGo: () => void = () => undefined
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  let held = 0
+  const taken = Array.from({ length: 8 }, () =>
+    db.connection().execute(() => {
+      held += 1
+      return isLetGo
+    }),
+  )
+  await expect.poll(() => held, { interval: 5 }).toBe(8)
+  const asked = people.map((person) => timed(invest(person, 'queue')))
+  const refusedAfterMs = { transaction: [] as number[], connection: [] as number[] }
+  const attempt = (kind: keyof typeof refusedAfterMs, work: () => Promise<unknown>) => {
+    const startedMs = performance.now()
+    const note = () => refusedAfterMs[kind].push(performance.now() - startedMs)
+    return expect(work().finally(note)).rejects.toThrow(/timeout exceeded/)
+  }
+  const nothing = async () => undefined
+  const attempts = Array.from({ length: waitingMax + 20 }, () => [
+    attempt('transaction', () => transaction(nothing)),
+    attempt('connection', () => db.connection().execute(nothing)),
+  ])
+  expect(waitingTransactions()).toBe(waitingMax)
+  expect((await app.call('GET', '/healthz')).status).toBe(200)
+  const answers = await Promise.all(asked)
+  await Promise.all(attempts.flat())
+  letGo()
+  await Promise.all(taken)
+  // There was no room for these in the queue of transactions, and in that of connections, where the five wait too.
+  const atOnce = (all: readonly number[]) => all.filter((ms) => ms < roomWithinMs / 2).length
+  expect(atOnce(refusedAfterMs.transaction)).toBe(20)
+  expect(atOnce(refusedAfterMs.connection)).toBeGreaterThanOrEqual(20)
+  expect(atOnce(refusedAfterMs.connection)).toBeLessThanOrEqual(25)
+  for (const { status, ms, headers } of answers)
+    expect([status, ms < 2_000, Number(headers['retry-after']) > 0]).toEqual([503, true, true])
+  const again = await Promise.all(people.map((person) => invest(person, 'queue')))
+  expect(again.map(({ status }) => status)).toEqual(people.map(() => 201))
 })
 
 const hourMs = 3_600_000

@@ -3,6 +3,7 @@ import type { AlertFacts, AlertKind } from '@evenmoor/contract/staff-alerts'
 import { isFixedJobName } from '@evenmoor/contract/staff-jobs'
 import { backsUp } from '#backups/backup-settings.ts'
 import { networksOf } from '#chains/networks.ts'
+import { countParkedPayments } from '#chains/unmatched-payments.ts'
 import { backupJobNames } from '#backups/job-names.ts'
 import type { Context } from '#context.ts'
 import { faultOfApplication } from '#database/prove-application.ts'
@@ -22,6 +23,7 @@ export const conditionKinds: ReadonlySet<AlertKind> = new Set<AlertKind>([
   'audit_chain_broken',
   'application_too_mighty',
   'network_paused',
+  'payments_parked',
   'workers_away',
   'job_failing',
   'job_late',
@@ -37,6 +39,7 @@ export async function findConditions(ctx: Context): Promise<Condition[]> {
     ...(await brokenChecks(ctx)),
     ...(await tooMighty(ctx)),
     ...(await pausedNetworks(ctx)),
+    ...(await parkedPayments(ctx)),
     ...(await troubledJobs(ctx)),
     ...(await troubledMail(ctx)),
   ]
@@ -64,6 +67,11 @@ const pausedNetworks = async (ctx: Context): Promise<Condition[]> =>
   (await networkStates(ctx))
     .filter(({ paused }) => paused !== null && paused !== undefined)
     .map(({ id, name }) => ({ kind: 'network_paused', subject: id, facts: { network: name } }))
+
+async function parkedPayments({ db }: Context): Promise<Condition[]> {
+  const count = await countParkedPayments(db)
+  return count === 0 ? [] : [{ kind: 'payments_parked', subject: '', facts: { count } }]
+}
 
 async function troubledJobs(ctx: Context): Promise<Condition[]> {
   const jobs = (await readJobHealth(ctx)).filter(({ name }) => isOurs(ctx, name))

@@ -1,9 +1,21 @@
 import type { Context } from '#context.ts'
 import type { ChainBlock, ChainNetwork, ChainReading } from '#chains/chain-network.ts'
 import { NetworkFault } from '#chains/network-fault.ts'
+import {
+  type Attempt,
+  attemptsAt,
+  isDueAgain,
+  readUnmatched,
+  type Unmatched,
+} from '#chains/unmatched-payments.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { applyPayoutChanges, findPayoutChanges, payoutsAmong } from '#withdrawals/payouts/match-payouts.ts'
-import { applySightings, type Sighting } from './apply-sightings.ts'
+import {
+  applyPayoutChanges,
+  findPayoutChanges,
+  type PayoutChange,
+  payoutsAmong,
+} from '#withdrawals/payouts/match-payouts.ts'
+import { applySightings, outputOf, type Sighting } from './apply-sightings.ts'
 import {
   type ChainCursor,
   isKnownNetwork,
@@ -29,7 +41,7 @@ const proofEveryMs = 3_600_000
  * Reads one network on from where the last reading ended, with an overlap, and brings the deposits in line, and the
  * withdrawals that staff pay there: until the tip is reached, since what waits in the pool is only seen there. Any
  * number of processes may call it: a network is read by one at a time. Stopped at any step, the next reading does
- * the rest: the place is kept only after all is applied. A node that cannot be reached or believed pauses its
+ * the rest: the place is kept only after all is applied, or parked as what fails time and again (decision 252). A node that cannot be reached or believed pauses its
  * network: nothing of that reading is used, and the first good one ends the pause. Before anything is applied the node
  * proves its network once more, after all that it told (decision 93).
  */
@@ -74,15 +86,16 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<bool
       ...(await whichAreDeposits(ctx.db, network.id, addresses)),
       ...(await payoutsAmong(ctx.db, network, addresses)),
     ])
-  const reading = await network.paymentsSince(ctx, height, ours)
+  const unmatched = await readUnmatched(ctx.db, network.id)
+  const reading = await withParked(ctx, network, await network.paymentsSince(ctx, height, ours), unmatched)
   assertBelievable(network, place, reading, now)
   if (known !== undefined) assertGoesOnFrom(network, known, reading)
   const changes = await changesOf(ctx, network, reading, { height, poolOnly })
-  const payouts = poolOnly ? [] : await findPayoutChanges(ctx, network, reading, height)
+  const isAskedAgain = unmatched.some((one) => isDueAgain(one, now))
+  const payouts = poolOnly && !isAskedAgain ? [] : await findPayoutChanges(ctx, network, reading, height)
   // The node, or the server behind its address, may have changed its network since the last request.
   if (changes.size + payouts.length > 0) await network.prove(ctx)
-  const isApplied = await apply(ctx, changes, reading)
-  const complete = (await applyPayoutChanges(ctx, payouts)) && isApplied
+  const complete = await applyAll(ctx, network, { changes, payouts, reading, unmatched })
   if (!isSame(place.tip, reading.tip)) await noteTip(tx, network.id, reading.tip, now)
   // A block that came while only the pool was looked at is not read yet: the next reading begins before it.
   const movesOn = complete && !poolOnly && !isSame(place.block, reading.readTo)
@@ -94,22 +107,62 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<bool
   return movesOn && reading.readTo.height < reading.tip.height
 }
 
+/** With the payments that are parked and due again, as the network has them now: the reading has gone past them. */
+async function withParked(
+  ctx: Context,
+  network: ChainNetwork,
+  reading: ChainReading,
+  unmatched: readonly Unmatched[],
+): Promise<ChainReading> {
+  const now = ctx.clock.now()
+  const read = new Set(reading.payments.map(outputOf))
+  const payments = [...reading.payments]
+  for (const output of unmatched) {
+    if (!isDueAgain(output, now) || read.has(outputOf(output))) continue
+    const found = await network.findPayment(ctx, output)
+    if (found !== undefined) payments.push(found)
+  }
+  return { ...reading, payments }
+}
+
+type ToApply = {
+  readonly changes: Changes
+  readonly payouts: readonly PayoutChange[]
+  readonly reading: ChainReading
+  readonly unmatched: readonly Unmatched[]
+}
+
+/** Gives whether everything could be brought in line, or is parked: then the network may be read past it. */
+async function applyAll(
+  ctx: Context,
+  network: ChainNetwork,
+  { changes, payouts, reading, unmatched }: ToApply,
+): Promise<boolean> {
+  const isApplied = await apply(ctx, changes, reading, attemptsAt(ctx, network.id, 'deposit', unmatched))
+  const attempt = attemptsAt(ctx, network.id, 'payout', unmatched)
+  return (await applyPayoutChanges(ctx, payouts, attempt)) && isApplied
+}
+
 type Change = readonly [depositId: string, change: Changes extends Map<string, infer C> ? C : never]
 
 /** How many investors' deposits are brought in line at once: their commits then wait for the disk together. */
 const investorsAtOnce = 4
 
-/** Gives whether every deposit could be brought in line. */
-async function apply(ctx: Context, changes: Changes, { tip }: ChainReading): Promise<boolean> {
+async function apply(
+  ctx: Context,
+  changes: Changes,
+  { tip }: ChainReading,
+  attempt: Attempt,
+): Promise<boolean> {
   let complete = true
+  const says = 'a deposit could not be brought in line'
   const bringInLine = async ([depositId, { deposit, sightings }]: Change): Promise<void> => {
-    try {
+    const work = async () => {
       const priceMinor = await priceIfLate(ctx, deposit)
       await ctx.transaction((own) => applySightings(ctx, own, { depositId, sightings, tip, priceMinor }))
-    } catch (error) {
-      complete = false
-      ctx.log.error({ err: error, deposit_id: depositId }, 'a deposit could not be brought in line')
     }
+    const outputs = sightings.map((one) => ({ ...one, blockHash: one.found?.block?.hash ?? null }))
+    if (!(await attempt(outputs, work, { says, facts: { deposit_id: depositId } }))) complete = false
   }
   const lanes = (await inLanes(ctx, changes)).values()
   const next = async (): Promise<void> => {

@@ -80,6 +80,10 @@ export const promiseMetrics = {
     help: '1 if reading a network is paused, 0 if not.',
     labels: ['network'],
   },
+  paymentsParked: {
+    name: 'evenmoor_payments_parked',
+    help: 'Payments on a network that failed to be brought in line five times and are tried once an hour.',
+  },
   outboxWaiting: {
     name: 'evenmoor_outbox_waiting',
     help: 'Emails that are not delivered yet, without those refused for good.',

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { backsUp } from '#backups/backup-settings.ts'
 import { backupJobNames } from '#backups/job-names.ts'
 import { readBackups } from '#backups/backup-state.ts'
+import { countParkedPayments } from '#chains/unmatched-payments.ts'
 import type { Context } from '#context.ts'
 import { networkStates } from '#deposits/network-states.ts'
 import { readIntegrityChecks } from '#integrity/integrity-checks.ts'
@@ -71,11 +72,13 @@ async function withdrawals(ctx: Context): Promise<Sample[]> {
   return [{ metric: 'withdrawalsOpen', value: count }, waitOf(ctx, 'withdrawalAge', oldestAt)]
 }
 
-const networks = async (ctx: Context): Promise<Sample[]> =>
-  (await networkStates(ctx)).flatMap(({ id, tip, paused }) => [
+const networks = async (ctx: Context): Promise<Sample[]> => [
+  ...(await networkStates(ctx)).flatMap(({ id, tip, paused }): Sample[] => [
     ...ageOf(ctx, 'networkHeadAge', tip?.since ?? null, id),
-    { metric: 'networkPaused', label: id, value: paused ? 1 : 0 } as const,
-  ])
+    { metric: 'networkPaused', label: id, value: paused ? 1 : 0 },
+  ]),
+  { metric: 'paymentsParked', value: await countParkedPayments(ctx.db) },
+]
 
 async function outbox(ctx: Context): Promise<Sample[]> {
   const { waiting, oldestWaitingAt } = await countMails(ctx.db)

@@ -71,14 +71,20 @@ export const events = {
   network_paused: { says: 'a network is paused', metric: 'evenmoor_network_paused' },
   network_resumed: { says: 'a network goes on', metric: 'evenmoor_network_paused' },
   network_unreadable: { says: 'a network could not be read', metric: 'evenmoor_network_head_age_seconds' },
-  deposit_unmatched: { says: 'a deposit could not be brought in line' },
+  deposit_unmatched: {
+    says: 'a deposit could not be brought in line',
+    metric: 'evenmoor_payments_parked',
+  },
   payment_missing: { says: 'a credited payment left the chain and its money is spent: needs review' },
   payment_of_other_coin: { says: 'a payment in another coin than the checkout’s: needs review' },
   payment_in_review: { says: 'a payment is worth more than is credited without the approval of staff' },
   position_not_opened: { says: 'the chosen position was not opened' },
   withdrawals_paused: { says: 'withdrawals are paused: a credit was taken back' },
   withdrawal_given_back: { says: 'withdrawal given back', metric: 'evenmoor_withdrawals_open' },
-  payout_unmatched: { says: 'a withdrawal could not be brought in line with its payment' },
+  payout_unmatched: {
+    says: 'a withdrawal could not be brought in line with its payment',
+    metric: 'evenmoor_payments_parked',
+  },
   payout_not_counted: { says: 'a payment to a withdrawal’s address is not counted' },
 } as const satisfies Readonly<Record<string, Told>>
 

@@ -2,10 +2,18 @@ import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { refreshTokens } from '@evenmoor/contract/refresh-tokens'
 import type * as z from 'zod/mini'
 import { translateRefusal } from '#refusals/translate-refusal.ts'
-import { CallFailed, noAnswerProblem, notProven, type Problem, readProblem } from '#refusals/problem.ts'
+import {
+  CallFailed,
+  lateProblem,
+  noAnswerProblem,
+  notProven,
+  type Problem,
+  readProblem,
+} from '#refusals/problem.ts'
 import { accepted } from '#api/accepted.ts'
 import { isStepUpNeed, requestStepUp } from '#api/step-up-request.ts'
 import { endSession, isRenewalDue, readSession, renewAccess, type Session } from '#api/session.ts'
+import { answerWithinMs, TimeLimit, uploadWithinMs } from '#api/time-limit.ts'
 
 /** A part of a call (params, query, body) as its schema takes it; a part the endpoint has none of stays away. */
 type Part<Name extends string, Schema extends z.ZodMiniType> =
@@ -21,7 +29,10 @@ type Given<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMini
     /** Needed when the endpoint moves money: one key for one intent, kept over retries. */
     readonly idempotencyKey?: string
     readonly signal?: AbortSignal
-    /** How long to wait for an answer; the time that the person takes to prove who they are does not count. */
+    /**
+     * How long to wait for an answer, ten seconds unless it says otherwise, longer for files; the time that the person takes
+     * to prove who they are does not count.
+     */
     readonly patienceMs?: number
     /** Sent to the end although the page is left meanwhile. */
     readonly keepalive?: boolean
@@ -74,7 +85,7 @@ type Reply = { readonly status: number; readonly body: unknown; readonly problem
 const unauthorized = 401
 
 /** What is known of a call without its schemas. */
-type Route = Pick<Endpoint, 'method' | 'path' | 'access' | 'movesMoney'>
+type Route = Pick<Endpoint, 'method' | 'path' | 'access' | 'movesMoney' | 'takesFile'>
 
 /**
  * Makes a call whose answer nobody waits for, without its schemas: the code of a page stays smaller. The session is
@@ -84,20 +95,36 @@ export const callInBackground = (route: Route, parts: Parts): void =>
   void sendInSession(route, parts).catch(() => undefined)
 
 async function sendInSession(endpoint: Route, parts: Parts): Promise<Reply> {
-  const session = endpoint.access.kind === 'public' ? readSession() : await freshSession()
-  let reply = await send(endpoint, parts, session?.access)
-  if (reply.status === unauthorized && endpoint.access.kind !== 'public' && session) {
-    const access = await freshAccessToken(session)
-    if (access) reply = await send(endpoint, parts, access)
+  const { signal, patienceMs = endpoint.takesFile ? uploadWithinMs : answerWithinMs } = parts
+  const limit = new TimeLimit(patienceMs, signal)
+  const isPublic = endpoint.access.kind === 'public'
+  const session = isPublic ? readSession() : await inTime(freshSession(), limit)
+  let reply = await send(endpoint, parts, session?.access, limit)
+  if (reply.status === unauthorized && !isPublic && session) {
+    const access = await inTime(freshAccessToken(session), limit)
+    if (access) reply = await send(endpoint, parts, access, limit)
     if (reply.status === unauthorized && readSession()?.access === access) endSession()
   }
   return reply
 }
 
-async function send(endpoint: Route, parts: Parts, access: string | undefined): Promise<Reply> {
-  const { body, file, idempotencyKey, signal, patienceMs, keepalive = false, headers } = parts
+/** A session that is renewed meanwhile. Nothing of the call itself is under way, so nothing of it is unknown. */
+async function inTime<T>(renewal: Promise<T>, limit: TimeLimit): Promise<T> {
+  try {
+    return await limit.covers(renewal)
+  } catch (reason) {
+    throw limit.isLate ? new CallFailed(lateProblem(false)) : reason
+  }
+}
+
+async function send(
+  endpoint: Route,
+  parts: Parts,
+  access: string | undefined,
+  limit: TimeLimit,
+): Promise<Reply> {
+  const { body, file, idempotencyKey, keepalive = false, headers } = parts
   const { movesMoney } = endpoint
-  const ends = patienceMs === undefined ? signal : AbortSignal.timeout(patienceMs)
   try {
     const response = await fetch(addressOf(endpoint.path, parts), {
       method: endpoint.method,
@@ -111,19 +138,20 @@ async function send(endpoint: Route, parts: Parts, access: string | undefined): 
       ...(body !== undefined && { body: JSON.stringify(body) }),
       // With the type that the file says it has.
       ...(file && { body: file }),
-      ...(ends && { signal: ends }),
+      signal: limit.signal,
       keepalive,
       // What is the same for everyone has a tag; whoever has it already is told so.
       cache: endpoint.access.kind === 'public' && endpoint.method === 'GET' ? 'no-cache' : 'no-store',
       credentials: 'omit',
     })
-    const answer = await bodyOf(response)
+    const answer = await bodyOf(response, limit)
     const problem = response.ok
       ? null
       : await translateRefusal(readProblem(response.status, answer, { movesMoney }))
     return { status: response.status, body: answer, problem }
   } catch (reason) {
-    if (signal?.aborted) throw reason
+    if (limit.isLate) throw new CallFailed(lateProblem(movesMoney))
+    if (limit.signal.aborted) throw reason
     throw new CallFailed(noAnswerProblem(movesMoney))
   }
 }
@@ -167,18 +195,21 @@ export async function freshAccessToken(stale: Session): Promise<string | null> {
 }
 
 async function askForTokens(refresh: string) {
-  const { body } = await send(refreshTokens, { body: { refresh } }, undefined)
+  const limit = new TimeLimit(answerWithinMs)
+  const { body } = await send(refreshTokens, { body: { refresh } }, undefined, limit)
   const answer = refreshTokens.answer.safeParse(body)
   return answer.success ? answer.data : null
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function bodyOf(response: Response, limit: TimeLimit): Promise<unknown> {
   if (response.status === 204) return undefined
+  const type = response.headers.get('content-type') ?? ''
+  if (response.headers.has('content-disposition')) limit.giveTimeForFile()
   try {
-    const type = response.headers.get('content-type') ?? ''
     if (/^(image\/|application\/(pdf|jsonl))/.test(type)) return await response.blob()
     return await (type.startsWith('text/csv') ? response.text() : response.json())
   } catch {
+    limit.signal.throwIfAborted()
     return null
   }
 }

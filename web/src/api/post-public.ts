@@ -4,11 +4,12 @@ import { translateRefusal } from '#refusals/translate-refusal.ts'
 import { readProblem } from '#refusals/problem.ts'
 import { accepted } from '#api/accepted.ts'
 import { storedBearer } from '#api/stored-bearer.ts'
+import { answerWithinMs } from '#api/time-limit.ts'
 
 /**
  * Sends something small without the code of `call`: no renewal, no schema library; for what stands on every page.
  * The type comes from the contract's endpoint; the path is written out. Gives null for a success, else the server's
- * text by the spec's rule, or '' when there is none.
+ * text by the spec's rule, or '' when there is none, after ten seconds at most.
  */
 export async function postPublic<E extends Endpoint>(
   path: E['path'],
@@ -20,6 +21,7 @@ export async function postPublic<E extends Endpoint>(
       headers: { accept: accepted, 'content-type': 'application/json', ...storedBearer() },
       credentials: 'omit',
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(answerWithinMs),
     })
     if (response.ok) return null
     const answer: unknown = await response.json().catch(() => null)

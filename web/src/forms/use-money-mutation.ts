@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { answerWithinMs as patienceMs } from '#api/time-limit.ts'
 import { CallFailed, noAnswerProblem, problemOf } from '#refusals/problem.ts'
 import { useOnline } from '#browser/use-online.ts'
 import { forgetIntent, intentKey } from './intent-key.ts'
@@ -13,11 +14,10 @@ type MoneyMutation<Request, Answer> = {
   onDone?: (answer: Answer, request: Request) => void
 }
 
-const patienceMs = 20_000
 const checksMax = 3
 
 /**
- * A call that moves money. When its outcome is not known (a 5xx, no answer in 20 s) the same request goes again
+ * A call that moves money. When its outcome is not known (a 5xx, no answer in ten seconds) the same request goes again
  * with the same key: the server then gives the first answer, or does it now, and never does it twice. After three
  * such checks the person is asked; `send` with the same request checks again.
  */

@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 5_000,
         retry: (failures, error) =>
-          failures < retriesMax && ['unavailable', 'unreachable'].includes(problemOf(error).kind),
+          failures < retriesMax && ['unavailable', 'unreachable', 'late'].includes(problemOf(error).kind),
         retryDelay: (attempt) => 1_000 * 2 ** attempt,
       },
       mutations: { retry: false },

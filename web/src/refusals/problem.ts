@@ -8,6 +8,7 @@ export type Problem = {
     | 'tooMany'
     | 'unavailable' // 5xx on something that moves no money
     | 'unreachable' // no answer at all to something that moves no money
+    | 'late' // the same, because the time for it was over
     | 'unknownOutcome' // money: no answer or a 5xx, so it may or may not have happened
     | 'notProven' // the person was asked to prove who they are and chose not to: nothing was done
   /** The HTTP status; null when there was no answer. */
@@ -65,6 +66,12 @@ const nothingKnown = {
 export const noAnswerProblem = (movesMoney: boolean): Problem => ({
   ...nothingKnown,
   kind: movesMoney ? 'unknownOutcome' : 'unreachable',
+})
+
+/** The same where the time for an answer was over. */
+export const lateProblem = (movesMoney: boolean): Problem => ({
+  ...nothingKnown,
+  kind: movesMoney ? 'unknownOutcome' : 'late',
 })
 
 /** What a screen refuses by its own rules, in the form of a server's refusal. */

@@ -37,6 +37,23 @@ const verify = (email: string, code: string | undefined) =>
   t.call('POST', '/account/verify_code/', { email, code })
 const codeIn = (text: string) => /^\d{6}$/m.exec(text)?.[0]
 
+test('while the mail server takes nothing, who signs up or asks for another code is told that email may be late, until it takes them again (F11)', async () => {
+  const register = async (email: string) =>
+    (await t.call('POST', '/account/registration/', form(email))).body.email_is_late
+  const resend = async (email: string) =>
+    (await t.call('POST', '/account/resend_otp/', { email })).body.email_is_late
+  const [ada, bob, eve] = [newEmail(), newEmail(), newEmail()]
+  expect(await register(ada)).toBe(undefined)
+  t.clock.advance(minutes + 1_000)
+  expect([await resend(ada), await register(bob)]).toEqual([true, true])
+  // Nothing is told of an address: one that waits for no code hears the same.
+  expect(await resend(newEmail())).toBe(true)
+  expect(codeIn(await deliver(bob))).toMatch(/^\d{6}$/)
+  t.clock.advance(minutes + 1_000)
+  expect([await resend(ada), await register(eve)]).toEqual([undefined, undefined])
+  await deliver(eve)
+})
+
 describe('a mail that is sent late', () => {
   test('leaves all ten minutes of its code', async () => {
     const email = await signUp()

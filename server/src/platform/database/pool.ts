@@ -9,6 +9,7 @@ import {
 import pg from 'pg'
 import { gatherWrites } from './gathered-writes.ts'
 import { nameStatements } from './named-statements.ts'
+import { boundQueue } from './bound-queue.ts'
 import { endUnresponsiveConnections } from './unresponsive-connections.ts'
 import type { DB } from './types.ts'
 
@@ -82,6 +83,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   })
   pool.on('connect', (client) => client.on('error', () => undefined))
   endUnresponsiveConnections(pool)
+  boundQueue(pool, noRoom)
   nameStatements(pool)
   gatherWrites(pool)
   return pool

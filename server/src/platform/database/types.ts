@@ -999,6 +999,18 @@ export interface ToldStatement {
   period: string;
 }
 
+export interface UnmatchedPayment {
+  block_hash: string | null;
+  failed_at: Timestamp;
+  kind: string;
+  last_error: string;
+  network: string;
+  output_index: number;
+  parked_at: Timestamp | null;
+  transaction: string;
+  tries: number;
+}
+
 export interface UnwoundPosition {
   amount_minor: bigint;
   at: Timestamp;
@@ -1195,6 +1207,7 @@ export interface DB {
   told_accrual: ToldAccrual;
   told_result: ToldResult;
   told_statement: ToldStatement;
+  unmatched_payment: UnmatchedPayment;
   unwound_position: UnwoundPosition;
   unwound_result: UnwoundResult;
   watch: Watch;

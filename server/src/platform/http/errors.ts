@@ -41,6 +41,11 @@ function asProblem(error: FastifyError | Error): Problem | undefined {
   return why && new Problem(error.statusCode, why)
 }
 
+/** Whether an error is the fault of what was tried: not of a database that is away, or of anything that is back in a while. */
+export function isOwnFault(error: unknown): boolean {
+  return error instanceof Error && (asProblem(error)?.status ?? 500) !== 503
+}
+
 /** Ended by PostgreSQL's own time-out. */
 const statementTimedOut = '57014'
 

@@ -177,6 +177,25 @@ export async function countMails(
   }
 }
 
+/** An email that is under way takes less. */
+const usualMs = 30_000
+/** One that waits for longer may be one that its own recipient's server does not take. */
+const tellingMs = 3_600_000
+
+/** Whether emails of the last hour wait for a server that takes none. */
+export async function isMailLate(db: Database, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail')
+    .select('id')
+    .where('delivered_at', 'is', null)
+    .where('parked_at', 'is', null)
+    .where('created_at', '<', new Date(now.getTime() - usualMs))
+    .where('created_at', '>', new Date(now.getTime() - tellingMs))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** How many mails were refused for good since a moment. */
 export async function countParkedSince(db: Database, since: Date): Promise<number> {
   const row = await db

@@ -1,4 +1,5 @@
-import type { ChainNetwork, ChainPayment, ChainReading } from '#chains/chain-network.ts'
+import type { ChainNetwork, ChainPayment, ChainReading, KnownOutput } from '#chains/chain-network.ts'
+import type { Attempt } from '#chains/unmatched-payments.ts'
 import type { Context } from '#context.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { losePayout, markPaid, payAgain } from './settle-payout.ts'
@@ -27,7 +28,7 @@ export const payoutsAmong = async (
 const clocksDifferMs = 120_000
 
 /** What one payment to a withdrawal's address has to change, in a transaction of its own. */
-export type PayoutChange = (tx: Tx) => Promise<void>
+export type PayoutChange = { readonly output: KnownOutput; readonly change: (tx: Tx) => Promise<void> }
 
 /**
  * What differs between a reading of a network from `height` on and the withdrawals that staff pay there from their own
@@ -50,33 +51,35 @@ export async function findPayoutChanges(
   const viewed = new Map(payments.map((payment) => [outputKey(payment), payment]))
   for (const payment of known) {
     const found = viewed.get(outputKey(payment)) ?? (await network.findPayment(ctx, asked(payment)))
-    if (differs(payment, found)) work.push((tx) => follow(ctx, tx, payment, found))
+    if (differs(payment, found))
+      work.push({ output: asked(payment), change: (tx) => follow(ctx, tx, payment, found) })
   }
   const written = new Set(known.map(outputKey))
   const unknown = payments.filter((found) => found.block !== null && !written.has(outputKey(found)))
   const addresses = [...new Set(unknown.map(({ address }) => address))]
   const waiting = await whichArePaidAt(ctx.db, { network: network.id, addresses, statuses: ['approved'] })
   for (const found of unknown.filter(({ address }) => waiting.has(address)))
-    work.push((tx) => noteNew(ctx, tx, network.id, found))
+    work.push({
+      output: { ...found, blockHash: found.block?.hash ?? null },
+      change: (tx) => noteNew(ctx, tx, network.id, found),
+    })
   return work
 }
 
-/** Brings the withdrawals in line; doing it again changes nothing. Gives whether all of them could be. */
-export async function applyPayoutChanges(ctx: Context, changes: readonly PayoutChange[]): Promise<boolean> {
+/**
+ * Brings the withdrawals in line; doing it again changes nothing. One that cannot be keeps none of the others from it. Gives
+ * whether the network may be read past all of them.
+ */
+export async function applyPayoutChanges(
+  ctx: Context,
+  changes: readonly PayoutChange[],
+  attempt: Attempt,
+): Promise<boolean> {
   let isComplete = true
-  for (const change of changes) isComplete = (await inItsOwn(ctx, change)) && isComplete
+  const says = 'a withdrawal could not be brought in line with its payment'
+  for (const { output, change } of changes)
+    isComplete = (await attempt([output], () => ctx.transaction(change), { says })) && isComplete
   return isComplete
-}
-
-/** One that cannot be brought in line keeps none of the others from it; the next reading tries again. */
-async function inItsOwn(ctx: Context, work: PayoutChange): Promise<boolean> {
-  try {
-    await ctx.transaction(work)
-    return true
-  } catch (error) {
-    ctx.log.error({ err: error }, 'a withdrawal could not be brought in line with its payment')
-    return false
-  }
 }
 
 const asked = ({ transaction, outputIndex, block }: PayoutPayment) => ({

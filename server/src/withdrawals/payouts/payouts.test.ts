@@ -6,6 +6,7 @@ import { evmChains } from '#chains/evm/evm-chains.ts'
 import { findAnvil } from '#chains/evm/testing/anvil.ts'
 import { type EvmRig, placeToken, startEvmRig } from '#chains/evm/testing/evm-rig.ts'
 import { networksOf } from '#chains/networks.ts'
+import { attemptsAt } from '#chains/unmatched-payments.ts'
 import { networkSteps } from '#deposits/testing/network-steps.ts'
 import { watchNetwork } from '#deposits/watch-network.ts'
 import { utcDay } from '#platform/clock.ts'
@@ -336,7 +337,11 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     const without = { tip, blocks: [tip], readTo: tip, payments: [] }
     const again = { ...without, payments: [{ ...payment, reachedAt: new Date() }] }
     const note = async (...given: [typeof network, ChainReading, bigint]) =>
-      applyPayoutChanges(app.ctx, await findPayoutChanges(app.ctx, ...given))
+      applyPayoutChanges(
+        app.ctx,
+        await findPayoutChanges(app.ctx, ...given),
+        attemptsAt(app.ctx, bsc.id, 'payout', []),
+      )
     expect(await note(gone, without, tip.height)).toBe(true)
     expect((await see(ada, id)).status).toBe('approved')
     expect(await note(gone, again, tip.height)).toBe(true)

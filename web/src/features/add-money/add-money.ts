@@ -2,6 +2,7 @@ import { createDeposit, type Deposit } from '@evenmoor/contract/deposits'
 import { payOnPractice } from '@evenmoor/contract/practice'
 import type { Coin } from '@evenmoor/contract/wire'
 import { call } from '#api/client.ts'
+import { sharedPatience } from '#api/time-limit.ts'
 import { problemOf } from '#refusals/problem.ts'
 
 /** `amount` in USD, as the API takes it. */
@@ -19,13 +20,15 @@ export async function addMoney(
   body: MoneyToAdd,
   { idempotencyKey, patienceMs }: { idempotencyKey: string; patienceMs: number },
 ): Promise<Deposit> {
-  const deposit = await call(createDeposit, { body, idempotencyKey: `${idempotencyKey}-open`, patienceMs })
+  const left = sharedPatience(patienceMs)
+  const key = `${idempotencyKey}-open`
+  const deposit = await call(createDeposit, { body, idempotencyKey: key, patienceMs: left() })
   if (deposit.network !== 'practice') return deposit
   try {
     await call(payOnPractice, {
       body: { deposit_id: deposit.id },
       idempotencyKey: `${idempotencyKey}-pay`,
-      patienceMs,
+      patienceMs: left(),
     })
   } catch (reason) {
     if (problemOf(reason).kind === 'unknownOutcome') throw reason

@@ -26,9 +26,6 @@ type DocumentPictureProps = {
   onBegin: () => void
 }
 
-/** A picture may take its time on a slow connection. */
-const patienceMs = 60_000
-
 /** One side: a picture of one's own or a specimen, what was sent of it, and what is stored. */
 export function DocumentPicture({ document, side, stored, onBegin }: DocumentPictureProps) {
   const t = useTranslations('identity')
@@ -42,7 +39,7 @@ export function DocumentPicture({ document, side, stored, onBegin }: DocumentPic
     start(
       async () => {
         const file = await make()
-        const check = await call(uploadIdentityPicture, { query: { side }, file, patienceMs })
+        const check = await call(uploadIdentityPicture, { query: { side }, file })
         setSent(file)
         return check
       },

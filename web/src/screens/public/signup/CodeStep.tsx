@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/Button.tsx'
 import { CodeField, plainCode } from '#ui/CodeField.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { NoBreakHyphens } from '#ui/NoBreakHyphens.tsx'
 import { useAccountProblemText } from '../account-forms/account-problem-text.ts'
@@ -27,6 +29,7 @@ type CodeStepProps = {
 export function CodeStep({ sent, resendAt, onVerified, onBack }: CodeStepProps) {
   const t = useTranslations('signUpCode')
   const textOf = useAccountProblemText()
+  const [isLate, setLate] = useState(sent.isEmailLate)
   const { field, problems, isBusy, onSubmit } = useAccountForm({
     schema: async () => (await signupCalls()).codeStepForm,
     ids,
@@ -44,6 +47,11 @@ export function CodeStep({ sent, resendAt, onVerified, onBack }: CodeStepProps) 
         <NoBreakHyphens text={t('title')} />
       </PageTitle>
       <p className="text-muted">{t.rich('sentTo', { address: () => address })}</p>
+      {isLate && (
+        <InlineMessage tone="risk" live>
+          {t('late')}
+        </InlineMessage>
+      )}
       <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <ErrorSummary problems={problems} />
         <CodeField {...field('code')} label={t('label')} />
@@ -52,7 +60,7 @@ export function CodeStep({ sent, resendAt, onVerified, onBack }: CodeStepProps) 
       <div className="flex flex-col gap-2 border-t border-line pt-4">
         <ResendEmail
           resendAt={resendAt}
-          send={async () => (await signupCalls()).sendCodeAgain(sent)}
+          send={async () => setLate(await (await signupCalls()).sendCodeAgain(sent))}
           sentence={(time) => t.rich('countdown', { time: () => time })}
           words={{
             button: t('resend'),

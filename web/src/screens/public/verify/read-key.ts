@@ -1,8 +1,5 @@
 import type { getStatementKey } from '@evenmoor/contract/statements'
 import { readPublic } from '#api/read-public.ts'
 
-const patienceMs = 10_000
-
 /** The public key that statements of this site are checked with. */
-export const readKey = () =>
-  readPublic<typeof getStatementKey>('/api/statements/key/', AbortSignal.timeout(patienceMs))
+export const readKey = () => readPublic<typeof getStatementKey>('/api/statements/key/')
