@@ -5,10 +5,12 @@ import { type Claim, readRegister, type Register } from './register.ts'
 import {
   differencesIn,
   hasFiguresOf,
+  isSentence,
   readmeSentences,
   saysMore,
   type Sentence,
   sentences,
+  textsIn,
 } from './sentences.ts'
 import { testsIn } from './tests-in.ts'
 
