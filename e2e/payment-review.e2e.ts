@@ -57,11 +57,11 @@ test('a large payment waits for two people: the checkout says so, they approve, 
     (await ask<{ status: string }>(product, account, `/api/investments/${position!.id}/`)).status
   await expect.poll(stands).toBe('closed')
   await page.goto(`${product.url}/dashboard/positions/${position!.id}`)
-  await expect(page.getByText('dropped off its network, so $250.00 came out of it.')).toBeVisible()
+  await expect(page.getByText('dropped off its blockchain, so $250.00 came out of it.')).toBeVisible()
   const staff = await consoleOf(browser, product, 'eve@example.com', 'finance')
   await staff.goto('/staff/pauses')
   await staff.getByRole('main').getByRole('table').getByRole('link').first().press('Enter')
-  await expect(staff.getByRole('heading', { name: 'Vanished payments' })).toBeVisible()
+  await expect(staff.getByRole('heading', { name: 'Dropped payments' })).toBeVisible()
   await expect(staff.getByText('Out of positions')).toBeVisible()
 })
 
@@ -78,7 +78,7 @@ test('a payment that is refused is not credited, and its checkout says why', asy
   await expect.poll(flags).toEqual(['in_review'])
   await staff.goto('/staff/payment-reviews')
   await staff.getByRole('row', { name: '$300.00' }).getByRole('link').press('Enter')
-  await staff.getByRole('button', { name: 'Reject', exact: true }).click()
+  await staff.getByRole('button', { name: 'Reject payment', exact: true }).click()
   const dialog = staff.getByRole('dialog')
   await dialog.getByRole('textbox').fill('No block explorer has it.')
   await dialog.getByRole('button', { name: 'Reject payment' }).click()
