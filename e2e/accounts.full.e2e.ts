@@ -70,7 +70,7 @@ test.describe('passkeys', () => {
     await expect(asked).toContainText('This is your last two-factor method.')
     await asked.getByRole('button', { name: 'Remove' }).click()
     await proof(page).getByRole('button', { name: 'Use your passkey' }).click()
-    await expect(page.getByText('The passkey Blue key is removed.')).toBeVisible()
+    await expect(page.getByText('Passkey Blue key removed.')).toBeVisible()
     await expect(page.getByText('No passkeys yet.')).toBeVisible()
   })
 

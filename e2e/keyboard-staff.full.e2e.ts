@@ -49,7 +49,7 @@ test('approve a withdrawal, and answer a message', async ({ page, product }) => 
   await page.keyboard.press('Space')
   await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Send reply' }))
   await expect(page.getByText('Reply queued.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Answers' }).getByText('It’s in review.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Replies' }).getByText('It’s in review.')).toBeVisible()
   await keys.press(page.getByRole('button', { name: 'Archive' }))
   await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Archive' }))
   await keys.press(page.getByRole('button', { name: 'Undo' }))

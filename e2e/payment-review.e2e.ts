@@ -86,6 +86,6 @@ test('a payment that is refused is not credited, and its checkout says why', asy
   await page.goto(`${product.url}/robots.txt`)
   await signInBrowser(page, account)
   await page.goto(`${product.url}${pathOf('usdt', id)}`)
-  await expect(page.getByText('The reason: No block explorer has it.')).toBeVisible()
+  await expect(page.getByText('Reason: No block explorer has it.')).toBeVisible()
   expect(await available(product, account)).toBe('0.00')
 })

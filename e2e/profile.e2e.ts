@@ -35,7 +35,7 @@ test('the address is changed by the codes of two mailboxes, and undone from the 
   const next = `next-${account.email}`
   await page.goto('/profile/edit')
   await page.getByRole('button', { name: 'Change email' }).click()
-  await page.getByLabel('New address').fill(next)
+  await page.getByLabel('New email address').fill(next)
   await page.getByRole('button', { name: 'Send codes' }).click()
   await prove(page, account)
   const own = page.getByLabel(`Code from ${account.email}`, { exact: true })
@@ -66,7 +66,7 @@ test('own data: the file, a limit, a break, and the end', async ({ page, product
   const data = JSON.parse(await readFile(file, 'utf8')) as { profile: { email: string } }
   expect(data.profile.email).toBe(account.email)
 
-  await page.getByRole('button', { name: 'Set limit: In 24 hours' }).click()
+  await page.getByRole('button', { name: 'Set limit: Per 24 hours' }).click()
   await page.getByLabel('Limit', { exact: true }).fill('150')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(main(page)).toContainText('$0.00 of $150.00 used')

@@ -81,7 +81,7 @@ test('/staff shows the work oldest first; the next item is opened, assigned, and
   await expect(staff.getByRole('heading', { level: 1, name: /items? waiting/ })).toBeVisible()
   const work = staff.getByRole('table', { name: 'Work, oldest first' })
   await expect(work.getByRole('row').nth(1)).toBeVisible()
-  for (const card of ['Money, last 24 hours', 'Withdrawal clock', 'Ledger vs. networks', 'Health'])
+  for (const card of ['Money, last 24 hours', 'Withdrawal times', 'Ledger vs. networks', 'Health'])
     await expect(staff.getByRole('region', { name: card })).toBeVisible()
   // Other tests book without a network at this product: what differs is theirs.
   await expect(

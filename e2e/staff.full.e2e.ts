@@ -145,7 +145,7 @@ test('a message is taken by one, answered by mail once, archived with it, and br
   await expect(ada.getByRole('dialog').getByRole('textbox', { name: 'Your reply' })).toHaveValue(/gern\.$/)
   await ada.getByRole('dialog').getByRole('button', { name: 'Send reply' }).click()
   await expect(ada.getByText('Reply queued.')).toBeVisible()
-  await expect(ada.getByRole('region', { name: 'Answers' }).getByText('Melden Sie sich gern.')).toBeVisible()
+  await expect(ada.getByRole('region', { name: 'Replies' }).getByText('Melden Sie sich gern.')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'Send reply' }).click()
   await expect(
     grace.getByText(/^ada@example\.com already replied to this message at \d\d:\d\d UTC\./),

@@ -74,7 +74,7 @@ test('invest: a plan says what it needs where there is less, and that it cannot 
   await expect(compared.getByRole('rowheader')).toHaveText(['Basic', 'Standard', 'Premium'])
   await expect(compared.getByRole('columnheader')).toHaveText([
     'Plan',
-    'Amount',
+    'Allowed amount',
     'Daily rate',
     'Worst day so far',
     'Days booked',
@@ -185,7 +185,7 @@ test('checkout: what was copied, and where the payment stands, are said aloud', 
   await page.getByRole('button', { name: 'Copy address' }).click()
   await expect.poll(said).toContainEqual(expect.stringMatching(/address copied/i))
   await page.getByRole('button', { name: /^Pay \d/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^\$100\.00 added/ })).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: /^\$100\.00 credited/ })).toBeVisible({
     timeout: 40_000,
   })
 })
