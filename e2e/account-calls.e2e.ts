@@ -81,7 +81,7 @@ test('spec 7: POST /account/api/password_reset/confirm/ | token only, on page lo
     await page.getByLabel(label, { exact: true }).fill(password)
   expect(bodies).toEqual([{ token: 'from-the-mail' }])
   await button(page, 'Set new password').click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Your password was changed.')).toBeVisible()
   expect(bodies).toEqual([{ token: 'from-the-mail' }, { token: 'from-the-mail', password }])
 })
 

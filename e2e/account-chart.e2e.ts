@@ -103,7 +103,7 @@ test('the chart of the account: one day, then five; by pointer, by keys, as a ta
     await expect(figure('Results')).toContainText('+$10.00')
     await expect(figure('Worst day')).toContainText('No day with a loss yet')
     await expect(figure('Basic')).toContainText('+$10.00')
-    await expect(figure('BTC held instead')).toContainText('Simulated market')
+    await expect(figure('If you’d held BTC')).toContainText('Simulated market')
     // (1 + 2.5/400) × (1 + 2.5/402.5) × … − 1
     await expect(figure('Time-weighted return')).toContainText('+2.50')
     await figure('Time-weighted return').locator('summary').click()

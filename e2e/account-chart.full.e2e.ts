@@ -102,7 +102,7 @@ test.describe('days with losses', () => {
     expect(second!.x).toBeGreaterThan(first!.x)
     expect(second!.y).toBeGreaterThan(first!.y)
     await expect(plot.locator('rect.fill-down')).toHaveCount(0)
-    await expect(card.getByRole('listitem').filter({ hasText: 'Deepest fall' })).toHaveCount(0)
+    await expect(card.getByRole('listitem').filter({ hasText: 'Largest drop' })).toHaveCount(0)
   })
 
   test('a fall is shaded from its high to its low, named, reached by a key, and among the figures', async ({
@@ -113,9 +113,9 @@ test.describe('days with losses', () => {
     for (const day of [2, 3, 4, 5]) await accrueDay(past.now, addDays(utcDay(new Date()), day))
     const { card, plot } = await home(page)
     await expect(plot).toHaveAccessibleName(
-      new RegExp(`Deepest fall −\\$68\\.31, from ${shownDay(2)} to ${shownDay(4)}\\.`),
+      new RegExp(`Largest drop −\\$68\\.31, from ${shownDay(2)} to ${shownDay(4)}\\.`),
     )
-    await expect(plot.locator('text').filter({ hasText: /^Deepest fall$/ })).toBeVisible()
+    await expect(plot.locator('text').filter({ hasText: /^Largest drop$/ })).toBeVisible()
     await expect(plot.locator('text').filter({ hasText: /^−\$68\.31$/ })).toBeVisible()
     const band = plot.locator('svg > rect.fill-down')
     await expect(band).toHaveCount(1)
@@ -125,7 +125,7 @@ test.describe('days with losses', () => {
     expect(width).toBeGreaterThan(40)
     // Below zero the surface has the color of a loss.
     await expect(plot.locator('path.fill-down')).toHaveCount(1)
-    await expect(card.getByRole('listitem').filter({ hasText: 'Deepest fall' })).toBeVisible()
+    await expect(card.getByRole('listitem').filter({ hasText: 'Largest drop' })).toBeVisible()
 
     await plot.focus()
     await page.keyboard.press('w')
@@ -141,10 +141,10 @@ test.describe('days with losses', () => {
     await expect(figure('Worst day')).toContainText(shownDay(3))
     await expect(figure('Worst day')).toContainText('−$49.50')
     await expect(figure('Best day')).toContainText('+$19.80')
-    await expect(figure('Deepest fall')).toContainText('−$68.31')
-    await expect(figure('Deepest fall')).toContainText(`${shownDay(2)} to ${shownDay(4)}, not recovered yet`)
-    await figure('Deepest fall').locator('summary').click()
-    await expect(figure('Deepest fall')).toContainText('Not yet')
+    await expect(figure('Largest drop')).toContainText('−$68.31')
+    await expect(figure('Largest drop')).toContainText(`${shownDay(2)} to ${shownDay(4)}, not recovered yet`)
+    await figure('Largest drop').locator('summary').click()
+    await expect(figure('Largest drop')).toContainText('Not yet')
     await card.getByRole('button', { name: 'Balance' }).click()
     await expect(band).toHaveCount(0)
     await card.getByRole('button', { name: 'Results' }).click()

@@ -59,7 +59,7 @@ test.describe('Passwords', () => {
       await page.getByLabel(label, { exact: true }).fill('four quite other green words')
     await clock.stop()
     await button(page, 'Set new password').click()
-    await expect(page.getByText('Your password is changed.')).toBeVisible()
+    await expect(page.getByText('Your password was changed.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', '/login')
     await clock.wind(2.9)
     await expect(page).toHaveURL(/\/reset_password_confirm/)

@@ -62,7 +62,7 @@ test.describe('passkeys', () => {
     await page.goto('/profile/security')
     await expect(page.getByText(/Last used/)).toBeVisible()
     await page.getByRole('button', { name: 'Rename Key' }).click()
-    await page.getByLabel('Name of the passkey').fill('Blue key')
+    await page.getByLabel('Passkey name').fill('Blue key')
     await page.getByRole('button', { name: 'Save name' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'is now named Blue key.' })).toBeFocused()
     await page.getByRole('button', { name: 'Remove Blue key' }).click()
@@ -70,8 +70,8 @@ test.describe('passkeys', () => {
     await expect(asked).toContainText('This is your last two-factor method.')
     await asked.getByRole('button', { name: 'Remove' }).click()
     await proof(page).getByRole('button', { name: 'Use your passkey' }).click()
-    await expect(page.getByText('The passkey Blue key is removed.')).toBeVisible()
-    await expect(page.getByText('No passkey yet.')).toBeVisible()
+    await expect(page.getByText('Passkey Blue key removed.')).toBeVisible()
+    await expect(page.getByText('No passkeys yet.')).toBeVisible()
   })
 
   test('a withdrawal asks for one: called off, all stays as it was; given, the same request goes once', async ({
@@ -109,7 +109,9 @@ test.describe('passkeys', () => {
     await page.keyboard.press('Escape')
     await expect(proof(page)).toBeHidden()
     await expect(confirm).toBeFocused()
-    await expect(page.getByText('You didn’t confirm that it’s you, so nothing was changed.')).toBeVisible()
+    await expect(
+      page.getByText('You didn’t confirm it’s you, so nothing was changed. Try again when you’re ready.'),
+    ).toBeVisible()
     await expect(page.getByRole('main')).toContainText('19.80')
 
     await confirm.click()

@@ -27,7 +27,7 @@ test('one press funds the account, and the checkout is found again from three pa
   await test.step('one press, and the blocks are watched', async () => {
     await page.getByRole('button', { name: 'Add money' }).click()
     await expect(page).toHaveURL(/checkout_usdt\?deposit=/)
-    await expect(page.getByText('$1,000.00 added')).toBeVisible()
+    await expect(page.getByText('$1,000.00 credited')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open a position' }).first()).toBeVisible()
     await page.goto('/dashboard/home')
     await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText('$1,000.00')

@@ -18,7 +18,7 @@ test('language, theme, motion, colours, numbers and hidden amounts are there aft
   await page.goto('/profile/edit')
   await page.getByLabel('Theme', { exact: true }).selectOption('dark')
   await page.getByLabel('Motion').selectOption('reduced')
-  await page.getByLabel('Colors of changes').selectOption('red_green')
+  await page.getByLabel('Gain and loss colors').selectOption('red_green')
   await page.getByLabel('Numbers').selectOption('space_comma')
   await page.getByLabel('Amounts').selectOption('hidden')
   await page.getByLabel('Language').selectOption('de')

@@ -162,7 +162,7 @@ test('numbers are written and read with the chosen signs', async ({ page, produc
   await page.goto('/profile/edit')
   await page.getByLabel('Numbers').selectOption('point_comma')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
   await page.goto('/dashboard/invest?plan=basic')
   await expect(main(page)).toContainText('$1.000')
   await page.getByRole('textbox').first().fill('250,5')

@@ -57,7 +57,7 @@ test('a lost payment is looked up by its hash; of somebody else’s nothing is t
   const { id } = await openCheckout(product, account, page)
   const lookUp = async (tab: typeof page, hash: string) => {
     const field = tab.getByLabel('Transaction hash')
-    const fold = tab.locator('details', { hasText: 'I paid, but nothing shows' })
+    const fold = tab.locator('details', { hasText: 'I paid, but it isn’t showing up' })
     if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
     await field.fill(hash)
     await tab.getByRole('button', { name: 'Look it up' }).click()
@@ -76,7 +76,7 @@ test('a lost payment is looked up by its hash; of somebody else’s nothing is t
   const theirs = await browser.newPage()
   await openCheckout(product, other, theirs)
   await lookUp(theirs, hash)
-  await expect(theirs.getByText('it pays none of your checkouts')).toBeVisible()
+  await expect(theirs.getByText('it isn’t for any of your checkouts')).toBeVisible()
   await expect(theirs.getByRole('main')).not.toContainText(account.email)
   await theirs.close()
 })

@@ -32,7 +32,7 @@ test('an account with a balance, an open position and an open checkout lists eac
   ] as const)
     await expect(items.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   await expect(main(page)).toContainText(
-    'Take positions back, finish or cancel the rest, and withdraw first.',
+    'First take your money out of positions, finish or cancel the rest, and withdraw.',
   )
   await expect(closeButton(page)).toHaveCount(0)
 })

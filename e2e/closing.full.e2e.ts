@@ -49,7 +49,7 @@ test('an account with a balance, an open position, an open checkout and a pendin
       '/dashboard/withdraw',
     )
     await expect(main(page)).toContainText(
-      'Take positions back, finish or cancel the rest, and withdraw first.',
+      'First take your money out of positions, finish or cancel the rest, and withdraw.',
     )
     await expect(closeButton(page)).toHaveCount(0)
     expect(await axeProblems(page, { contrastOnly: false })).toEqual([])

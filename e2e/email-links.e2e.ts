@@ -26,7 +26,7 @@ test('a withdrawal is canceled and the account frozen by the links of its email;
   expect(await status()).toBe('in_review')
   expect(await axeProblems(page, { contrastOnly: false })).toEqual([])
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
-  await expect(page.getByText('The withdrawal is canceled.')).toBeVisible()
+  await expect(page.getByText('The withdrawal was canceled.')).toBeVisible()
   expect(await status()).toBe('cancelled')
 
   await page.goto(freezeUrl)

@@ -23,7 +23,7 @@ test('specimens are sent, a member of staff looks at them and accepts, and the i
   await investor.getByRole('radio', { name: 'Identity card' }).check()
   await investor.getByRole('button', { name: 'Continue' }).click()
   for (const side of ['Front', 'Back']) await useSpecimen(investor, side)
-  await expect(investor.getByRole('img', { name: 'What was sent: Back' })).toBeVisible()
+  await expect(investor.getByRole('img', { name: 'Picture sent: Back' })).toBeVisible()
   await investor.getByRole('button', { name: 'Send for review' }).click()
   await expect(investor.getByRole('status').filter({ hasText: 'Sent. We’ll email you' })).toBeFocused()
 
@@ -37,7 +37,7 @@ test('specimens are sent, a member of staff looks at them and accepts, and the i
     await staff.getByRole('button', { name: `Open: ${side}` }).click()
     await expect(staff.getByRole('region', { name: `Picture: ${side}` })).toBeFocused()
   }
-  await staff.getByRole('button', { name: 'Approve', exact: true }).click()
+  await staff.getByRole('button', { name: 'Approve identity check', exact: true }).click()
   const dialog = staff.getByRole('dialog')
   const points = dialog.getByRole('checkbox')
   await expect(points.first()).toBeVisible()

@@ -84,7 +84,7 @@ test('specimens are drawn, sent and shown; reloading loses nothing but the previ
   )
   await useSpecimen('Front')
   await useSpecimen('Back')
-  await expect(investor.getByRole('img', { name: 'What was sent: Back' })).toBeVisible()
+  await expect(investor.getByRole('img', { name: 'Picture sent: Back' })).toBeVisible()
   await axeIsClean(investor)
   await investor.reload()
   await expect(investor.getByText(/^Added .* It isn’t shown again here\.$/)).toHaveCount(2)
@@ -99,7 +99,7 @@ test('withdrawn and sent again, with a photo of one’s own that is too large as
   await investor.goto('/profile/identity')
   await investor.getByRole('button', { name: 'Withdraw' }).click()
   await investor.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(investor.getByText('The check is withdrawn.')).toBeVisible()
+  await expect(investor.getByText('Identity check canceled.')).toBeVisible()
   await choose('Passport')
   // The camera lay on its side.
   const file = await photo(4_600, 3_450)
@@ -109,7 +109,7 @@ test('withdrawn and sent again, with a photo of one’s own that is too large as
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: file })
   await expect(investor.getByText(/^Added .*, 1500 × 2000 pixels/)).toBeVisible()
   await investor.getByRole('button', { name: 'Send for review' }).click()
-  await expect(investor.getByRole('heading', { name: 'Staff are reviewing it' })).toBeVisible()
+  await expect(investor.getByRole('heading', { name: 'Our team is reviewing it' })).toBeVisible()
 })
 
 const openCheck = async (page: Page) => {
@@ -156,12 +156,12 @@ async function checkAll(dialog: Locator): Promise<void> {
 }
 
 test('of two members of staff at one check the second is told who was faster', async () => {
-  await ada.getByRole('button', { name: 'Approve', exact: true }).click()
+  await ada.getByRole('button', { name: 'Approve identity check', exact: true }).click()
   const dialog = ada.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Approve identity check' }).click()
-  await expect(dialog.getByText(/every point of the list is in order/)).toBeVisible()
+  await expect(dialog.getByText(/Confirm every point before you approve the document/)).toBeVisible()
   await checkAll(dialog)
-  await grace.getByRole('button', { name: 'Reject', exact: true }).click()
+  await grace.getByRole('button', { name: 'Reject identity check', exact: true }).click()
   await grace.getByRole('dialog').getByRole('button', { name: 'Reject identity check' }).click()
   await expect(grace.getByRole('dialog').getByText('Choose a reason.').first()).toBeVisible()
   await axeIsClean(grace)
@@ -182,12 +182,12 @@ test('the investor is told by mail and on the page, and tries again', async () =
   // The open page finds out by itself.
   await expect(investor.getByText('Your document wasn’t accepted')).toBeVisible({ timeout: 30_000 })
   await expect(investor.getByText('The document is no longer valid.')).toBeVisible()
-  await expect(investor.getByText(/^The pictures are removed on /)).toBeVisible()
+  await expect(investor.getByText(/^We’ll delete the pictures on /)).toBeVisible()
   await axeIsClean(investor)
   await choose('Passport')
   await useSpecimen('Front')
   await investor.getByRole('button', { name: 'Send for review' }).click()
-  await expect(investor.getByRole('heading', { name: 'Staff are reviewing it' })).toBeVisible()
+  await expect(investor.getByRole('heading', { name: 'Our team is reviewing it' })).toBeVisible()
 })
 
 test('accepted this time, and each look stands in the audit', async () => {
@@ -195,7 +195,7 @@ test('accepted this time, and each look stands in the audit', async () => {
   await giveReason(grace)
   await grace.getByRole('button', { name: 'Open: Front' }).click()
   await expect(grace.getByRole('region', { name: 'Picture: Front' })).toBeFocused()
-  await grace.getByRole('button', { name: 'Approve', exact: true }).click()
+  await grace.getByRole('button', { name: 'Approve identity check', exact: true }).click()
   await checkAll(grace.getByRole('dialog'))
   await axeIsClean(grace)
   await grace.getByRole('dialog').getByRole('button', { name: 'Approve identity check' }).click()

@@ -35,7 +35,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
     await page.getByRole('button', { name: 'Invest $1,000.00' }).click()
     await expect(page).toHaveURL(/\/dashboard\/positions\//)
     await expect(page.getByText('Your position is open')).toBeVisible()
-    await expect(page.getByText('No day is booked yet')).toBeVisible()
+    await expect(page.getByText('No days booked yet')).toBeVisible()
   })
 
   const history = page.getByRole('region', { name: 'Day by day' })

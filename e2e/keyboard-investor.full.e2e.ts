@@ -98,7 +98,7 @@ test('turn an authenticator app on and off again, each with proof of the person'
   await keys.press(proof.getByRole('button', { name: 'Confirm' }))
   await expect(proof).toBeHidden()
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await keys.type(page.getByLabel('Code that the app shows now'), appCode(secret))
+  await keys.type(page.getByLabel('6-digit code from the app'), appCode(secret))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeFocused()
   await keys.press(page.getByRole('button', { name: 'I’ve saved them' }))

@@ -26,9 +26,9 @@ test('staff lock an account: its owner is told the class of the reason, sees eve
 
   await page.goto('/login')
   await logIn(page, account.email, account.password)
-  await expect(box(page)).toContainText('Your account is locked. We have to answer a legal request.')
+  await expect(box(page)).toContainText('Your account is locked. We’re responding to a legal request.')
   await expect(box(page)).toContainText('Your balance is untouched.')
-  await expect(box(page)).toContainText(/We review it again by \S.+\./)
+  await expect(box(page)).toContainText(/We’ll review it again by \S.+\./)
   await expect(box(page)).toContainText(reference)
   await expect(page.getByText('This is a locked account')).toBeHidden()
   await expect(page.getByText('Court of Bergen')).toBeHidden()
@@ -39,7 +39,7 @@ test('staff lock an account: its owner is told the class of the reason, sees eve
   await seeAccount(page, account)
   await expect(banner(page)).toContainText(reference)
   await page.goto('/dashboard/invest?step=pay&plan=basic&amount=100&understood=1')
-  await expect(page.getByText('Not while your account is locked')).toBeVisible()
+  await expect(page.getByText('Locked accounts can’t invest. Contact support.')).toBeVisible()
 
   await act(staff, 'Unlock account', async () => undefined)
   await expect(facts).not.toContainText(reference)

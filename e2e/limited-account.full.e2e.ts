@@ -70,7 +70,7 @@ test('while an account is locked its owner takes data and money out, and staff r
   await expect(facts).toContainText('Overdue')
   await looksRight(staff)
   await resized(staff, 1280, 900)
-  await act(staff, 'Keep and review later', (dialog) =>
+  await act(staff, 'Keep lock, review later', (dialog) =>
     dialog.getByRole('textbox', { name: 'Reason' }).fill('The file is still open.'),
   )
   await expect(facts).not.toContainText('Overdue')

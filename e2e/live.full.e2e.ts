@@ -35,7 +35,7 @@ test('a payment made elsewhere is seen on the open checkout, told by the stream 
   await clock.go()
   await pay(product, account, id)
   await paymentSettled(page)
-  await expect(page.getByText('$100.00 added')).toBeVisible()
+  await expect(page.getByText('$100.00 credited')).toBeVisible()
 })
 
 test('without a stream the checkout is kept up to date all the same', async ({ page, product }) => {

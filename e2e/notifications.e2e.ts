@@ -26,7 +26,7 @@ test('the bell leads to the list; reading one, following one and reading all', a
   // Whoever came by keyboard is where they were.
   await expect(invested).toBeFocused()
   await expect(bell(page, 'Notifications 3 unread')).toBeVisible()
-  await asked.getByRole('link', { name: 'See the withdrawal' }).click()
+  await asked.getByRole('link', { name: 'View withdrawal' }).click()
   await expect(page).toHaveURL(/\/dashboard\/withdrawals\//)
   await expect(bell(page, 'Notifications 2 unread')).toBeVisible()
   await page.goBack()

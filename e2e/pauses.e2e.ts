@@ -16,7 +16,7 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   await signInBrowser(page, account)
   // Said before one asks, too.
   await page.goto('/dashboard/withdraw')
-  await expect(page.getByText('You can request one now; it continues after the review')).toBeVisible()
+  await expect(page.getByText('You can still request one. We’ll process it after the review')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
   await page.goto(`/dashboard/withdrawals/${id}`)
   await expect(page.getByText('Withdrawals are on hold')).toBeVisible()

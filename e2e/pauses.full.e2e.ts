@@ -19,7 +19,7 @@ test('axe finds nothing where a pause is told, and of two who end it one is told
   await expect(page.getByText('Withdrawals are on hold')).toBeVisible()
   await axeIsClean(page)
   await page.goto('/dashboard/withdraw')
-  await expect(page.getByText('You can request one now; it continues after the review')).toBeVisible()
+  await expect(page.getByText('You can still request one. We’ll process it after the review')).toBeVisible()
   await axeIsClean(page)
 
   const ada = await staffPage(browser, product, 'ada.finance@example.com', 'finance')
@@ -40,6 +40,6 @@ test('axe finds nothing where a pause is told, and of two who end it one is told
   await expect(ada.getByText('The practice chain is as it should be.')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'End the pause' }).click()
   await expect(grace.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
-  await expect(grace.getByText('ada.finance@example.com ended this pause already.')).toBeVisible()
+  await expect(grace.getByText('ada.finance@example.com already ended this pause.')).toBeVisible()
   for (const staff of [ada, grace]) await staff.context().close()
 })

@@ -34,7 +34,5 @@ test('a person of the team is on the page while a consent stands, and off it whe
   await withdrawConsent(staff)
   await page.reload()
   await team.scrollIntoViewIfNeeded()
-  await expect(
-    team.getByText('Space for the people behind this site, empty until they agree to be listed.'),
-  ).toBeVisible()
+  await expect(team.getByText('No one listed yet.')).toBeVisible()
 })

@@ -117,7 +117,7 @@ test('of two administrators at one bonus the second is told who was faster', asy
     await expect(page.getByText('$100.00 in Basic')).toBeVisible()
   }
   await axeIsClean(ada)
-  await grace.getByRole('button', { name: 'Reject', exact: true }).click()
+  await grace.getByRole('button', { name: 'Reject bonus', exact: true }).click()
   await grace.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('One household.')
   await ada.getByRole('button', { name: 'Verify' }).click()
   await ada.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()

@@ -153,7 +153,7 @@ async function home(page: Page) {
       .locator('bdi')
       .innerText(),
     invested: await part('Invested'),
-    withdrawing: await part('Being withdrawn'),
+    withdrawing: await part('In withdrawal'),
     positions,
     latest: await figuresIn(page.getByRole('region', { name: 'Latest transactions' })),
   }
@@ -232,7 +232,7 @@ test('each position is worth on its own page what home says, and its days come t
   for (const { href, value, results } of positions) {
     await open(page, href)
     const facts = main(page)
-    expect(await figureOf(facts, 'Worth now')).toBe(value)
+    expect(await figureOf(facts, 'Current value')).toBe(value)
     expect(await figureOf(facts, 'Results so far')).toBe(results)
     const history = page.getByRole('region', { name: 'Day by day' })
     const older = history.getByRole('button', { name: 'Show older days' })

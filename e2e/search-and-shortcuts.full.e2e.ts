@@ -75,7 +75,7 @@ test('"?" lists the shortcuts; single letters are off until the profile switches
   await expect(page).toHaveURL(/\/profile\/edit$/)
   await page.getByLabel('Keyboard shortcuts').selectOption('Single letters too')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
   await page.getByRole('heading', { level: 1 }).focus()
   for (const [letter, address] of [
     ['w', 'withdraw'],
@@ -93,7 +93,7 @@ test('"?" lists the shortcuts; single letters are off until the profile switches
 test('switched off altogether, only Ctrl and K is left; the account keeps the choice', async ({ page }) => {
   await page.goto('/profile/edit')
   await loaded(page)
-  await page.getByLabel('Keyboard shortcuts').selectOption('Only Ctrl or ⌘ with K')
+  await page.getByLabel('Keyboard shortcuts').selectOption('Only Ctrl+K or ⌘K')
   const saved = page.waitForResponse(
     (reply) => reply.url().endsWith('/account/me/') && reply.request().method() === 'PATCH',
   )

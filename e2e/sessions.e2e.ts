@@ -30,7 +30,7 @@ test('a session ended from another browser leads to the log-in page, and after l
 
   // The open page is told at once, without being touched.
   await expect(other).toHaveURL(/\/login\?next=/, { timeout: 30_000 })
-  await expect(other.getByText('You were signed out. Log in to continue.')).toBeVisible()
+  await expect(other.getByText('You were logged out. Log in to continue.')).toBeVisible()
   expect(
     await other.evaluate(() => localStorage.getItem('access') ?? localStorage.getItem('refresh')),
   ).toBeNull()

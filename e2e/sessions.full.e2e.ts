@@ -12,13 +12,13 @@ test('all others are ended at once, after asking once more', async ({ context, p
   const account = await openAccount(product)
   const others = [await logInAgain(product, account), await logInAgain(product, account)]
   const page = await signedIn(context, account, '/profile/sessions')
-  const button = page.getByRole('button', { name: 'Log out all others' })
+  const button = page.getByRole('button', { name: 'Log out all other devices' })
   await button.click()
   const asked = page.getByRole('dialog', { name: 'Log out all other devices?' })
   await asked.getByRole('button', { name: 'Cancel' }).click()
   await expect(button).toBeFocused()
   await button.click()
-  await asked.getByRole('button', { name: 'Log out all others' }).click()
+  await asked.getByRole('button', { name: 'Log out all other devices' }).click()
   await expect(page.getByText('2 devices are logged out.')).toBeVisible()
   for (const { access } of others) {
     const reply = await fetch(`${product.url}/account/me/`, {

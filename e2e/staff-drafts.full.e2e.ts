@@ -22,7 +22,7 @@ async function staffWithApp(page: Page, product: Product, account: Account): Pro
   await page.getByLabel('Your password').fill(account.password)
   await page.getByRole('button', { name: 'Confirm' }).click()
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('Code that the app shows now').fill(appCode(secret))
+  await page.getByLabel('6-digit code from the app').fill(appCode(secret))
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByRole('region', { name: 'Save these recovery codes' })).toBeVisible()
   return secret

@@ -132,7 +132,7 @@ test('the exact payment of one is found on its chain; the other is told that not
   await signInBrowser(page, account)
   await page.goto(`/dashboard/withdrawals/${withdrawal}`)
   await expect(page.getByText(right)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See it in a public explorer' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'View in block explorer' })).toHaveAttribute(
     'href',
     `https://testnet.bscscan.com/tx/${right}`,
   )

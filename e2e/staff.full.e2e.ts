@@ -125,15 +125,15 @@ test('a message is taken by one, answered by mail once, archived with it, and br
   await dialog.getByRole('combobox', { name: 'Assign to' }).selectOption({ label: 'grace@example.com' })
   await dialog.getByRole('button', { name: 'Reassign' }).click()
   await expect(ada.getByText('Assigned to grace@example.com')).toBeVisible()
-  await expect(ada.getByRole('button', { name: 'Answer', exact: true })).toBeHidden()
+  await expect(ada.getByRole('button', { name: 'Reply', exact: true })).toBeHidden()
   await ada.getByRole('button', { name: 'Unassign' }).click()
   await expect(ada.getByText('Unassigned')).toBeVisible()
   await grace.reload()
   // Both write at once; the text they begin with is in the language of the message.
   for (const page of [ada, grace]) {
-    await page.getByRole('button', { name: 'Answer', exact: true }).click()
-    await page.getByRole('dialog').getByRole('combobox', { name: 'Start from' }).selectOption('impostor')
-    const words = page.getByRole('dialog').getByRole('textbox', { name: 'Answer' })
+    await page.getByRole('button', { name: 'Reply', exact: true }).click()
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Template' }).selectOption('impostor')
+    const words = page.getByRole('dialog').getByRole('textbox', { name: 'Your reply' })
     await expect(words).toHaveValue(/^Guten Tag Eve,/)
     await words.press('ControlOrMeta+End')
     await words.pressSequentially('\nMelden Sie sich gern.')
@@ -141,13 +141,15 @@ test('a message is taken by one, answered by mail once, archived with it, and br
   await axeIsClean(ada)
   // What was begun outlives a closed dialog.
   await ada.keyboard.press('Escape')
-  await ada.getByRole('button', { name: 'Answer', exact: true }).click()
-  await expect(ada.getByRole('dialog').getByRole('textbox', { name: 'Answer' })).toHaveValue(/gern\.$/)
-  await ada.getByRole('dialog').getByRole('button', { name: 'Send answer' }).click()
-  await expect(ada.getByText('Answer queued.')).toBeVisible()
-  await expect(ada.getByRole('region', { name: 'Answers' }).getByText('Melden Sie sich gern.')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Send answer' }).click()
-  await expect(grace.getByText(/^ada@example\.com answered this message at \d\d:\d\d UTC\./)).toBeVisible()
+  await ada.getByRole('button', { name: 'Reply', exact: true }).click()
+  await expect(ada.getByRole('dialog').getByRole('textbox', { name: 'Your reply' })).toHaveValue(/gern\.$/)
+  await ada.getByRole('dialog').getByRole('button', { name: 'Send reply' }).click()
+  await expect(ada.getByText('Reply queued.')).toBeVisible()
+  await expect(ada.getByRole('region', { name: 'Replies' }).getByText('Melden Sie sich gern.')).toBeVisible()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Send reply' }).click()
+  await expect(
+    grace.getByText(/^ada@example\.com already replied to this message at \d\d:\d\d UTC\./),
+  ).toBeVisible()
   const mails = async () => {
     const sent = await fetch(`${product.url}/dev/mail/messages/?to=${encodeURIComponent(writer)}`)
     return (await sent.json()) as { subject: string; text: string }[]
@@ -188,7 +190,7 @@ test('an account is locked with a reason, and the second of two who lock it is t
   await expect(grace.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(
     grace.getByText(
-      /^This account is locked already\. ada@example\.com locked this account at \d\d:\d\d UTC\.$/,
+      /^This account is already locked\. ada@example\.com locked this account at \d\d:\d\d UTC\.$/,
     ),
   ).toBeVisible()
   await grace.goto('/staff/audit')

@@ -70,12 +70,12 @@ test('invest: a plan says what it needs where there is less, and that it cannot 
   const card = (name: string) => main(page).locator('label').filter({ hasText: name })
   await expect(card('Standard')).toContainText('$1,000 to $10,000')
   await expect(card('Standard').getByRole('radio')).toBeEnabled()
-  const compared = main(page).getByRole('table', { name: 'The plans compared' })
+  const compared = main(page).getByRole('table', { name: 'Plan comparison' })
   await expect(compared.getByRole('rowheader')).toHaveText(['Basic', 'Standard', 'Premium'])
   await expect(compared.getByRole('columnheader')).toHaveText([
     'Plan',
-    'Amount',
-    'Rate a day',
+    'Allowed amount',
+    'Daily rate',
     'Worst day so far',
     'Days booked',
   ])
@@ -201,7 +201,7 @@ test('checkout: what was copied, and where the payment stands, are said aloud', 
   await page.getByRole('button', { name: 'Copy address' }).click()
   await expect.poll(said).toContainEqual(expect.stringMatching(/address copied/i))
   await page.getByRole('button', { name: /^Pay \d/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^\$100\.00 added/ })).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: /^\$100\.00 credited/ })).toBeVisible({
     timeout: 40_000,
   })
 })
@@ -311,7 +311,7 @@ test('the profile: what cannot be saved is said at its field, what was is said w
   await looksRight(page)
   await page.getByLabel('First name').fill('Grace')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
   await looksRight(page)
 })
 

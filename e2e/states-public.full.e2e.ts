@@ -167,7 +167,7 @@ test('home by keyboard and by ear: a link past the head, tiles as a list, and pr
   await page.goto('/')
   await hydrated(page)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
   await expect(skip).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()

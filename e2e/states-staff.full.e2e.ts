@@ -238,6 +238,6 @@ test('when no plan is open, investing says why and that the balance stays', asyn
   await page.goto(`${product.url}/dashboard/invest`)
   await loaded(page)
   await expect(main(page).getByText('No plan is open right now')).toBeVisible()
-  await expect(main(page)).toContainText('Your balance doesn’t change.')
+  await expect(main(page)).toContainText('Your balance is safe, and you can withdraw it.')
   await looksRight(page)
 })

@@ -21,7 +21,9 @@ test('it opens at its field, its safe button comes first, and closing it leads b
     await expect(proof(page).locator('form button:not([aria-pressed])')).toHaveText(['Cancel', 'Confirm'])
     await close()
     await expect(proof(page)).toBeHidden()
-    await expect(page.getByText('You didn’t confirm that it’s you, so nothing was changed.')).toBeVisible()
+    await expect(
+      page.getByText('You didn’t confirm it’s you, so nothing was changed. Try again when you’re ready.'),
+    ).toBeVisible()
     await expect(save).toBeFocused()
     await expectTyped(page)
   }

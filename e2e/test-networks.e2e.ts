@@ -58,7 +58,7 @@ test('a withdrawal on a test network is approved, paid from a wallet of the staf
     await knownAddress({ ctx: past.now }, account.user_id, address, bsc.id)
   })
   await page.goto(product.url)
-  await expect(page.getByRole('contentinfo')).toContainText('This Evenmoor uses public test networks.')
+  await expect(page.getByRole('contentinfo')).toContainText('This site uses public test networks.')
   const asked = { amount: '10', address }
   const { id } = await ask<{ id: string }>(product, account, '/api/wallet/withdrawals/', asked)
   const staff = await consoleOf(browser, product, 'ada@example.com', 'finance')

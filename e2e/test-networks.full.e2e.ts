@@ -50,7 +50,7 @@ test('every public page says test networks, in the document and after React has 
   for (const path of [...publicPaths, '/no/such/page']) {
     const document = await (await fetch(product.url + path, { headers: { accept: 'text/html' } })).text()
     expect(document, path).toContain('data-mode="test"')
-    expect(document, path).toContain('This Evenmoor uses public test networks.')
+    expect(document, path).toContain('This site uses public test networks.')
     expect(ofPractice(withoutQuotes(withoutScripts(document))), path).toEqual([])
     await page.goto(product.url + path)
     await hydrated(page)

@@ -29,9 +29,9 @@ test('a day, then a week: booked for everyone, marked as ahead', async ({ browse
 
   await test.step('nothing is booked before it is confirmed', async () => {
     await card.getByRole('button', { name: 'A day' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Go forward a day?' })
+    const dialog = page.getByRole('dialog', { name: 'Skip ahead a day for every account?' })
     await expect(dialog).toContainText(`through ${shownDay(1)} (UTC)`)
-    await expect(dialog).toContainText('It applies to every account on this site')
+    await expect(dialog).toContainText('This applies to every account on this site')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
     await expect(card).not.toContainText('Booked ahead')
@@ -39,7 +39,7 @@ test('a day, then a week: booked for everyone, marked as ahead', async ({ browse
 
   await test.step('a day', async () => {
     await card.getByRole('button', { name: 'A day' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Go forward' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Skip ahead' }).click()
     await expect(card).toContainText(`Booked ahead through ${shownDay(1)}.`)
     await expect(page.getByRole('main')).toContainText('$102.50')
   })
@@ -60,7 +60,7 @@ test('a day, then a week: booked for everyone, marked as ahead', async ({ browse
     await staff.goto('/staff/results')
     const machine = staff.getByRole('region', { name: 'Time machine' })
     await machine.getByRole('button', { name: 'A week' }).click()
-    await staff.getByRole('dialog').getByRole('button', { name: 'Go forward' }).click()
+    await staff.getByRole('dialog').getByRole('button', { name: 'Skip ahead' }).click()
     await expect(machine).toContainText(`Booked ahead through ${shownDay(8)}.`)
     await staff.reload()
     await expect(staff.getByRole('row').nth(1)).toContainText('Booked ahead')

@@ -7,7 +7,7 @@ import { hydrated, loaded, test } from './support/public-page.ts'
 /** What a person sees when the code of a page cannot be fetched: after a new version, or on a bad line. */
 
 const errorPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page didn’t load' })
-const again = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
+const again = (page: Page) => page.getByRole('button', { name: 'Reload the page' })
 
 function countDocuments(page: Page): () => number {
   let count = 0
@@ -200,13 +200,13 @@ test('markets, a chart and the calculator whose code cannot be fetched say so in
   await page.locator('#markets').scrollIntoViewIfNeeded()
   await tile.click()
   const chart = page.getByRole('dialog', { name: 'Ethereum, daily prices' })
-  await expect(chart.getByText('Failed to fetch the chart')).toBeVisible()
+  await expect(chart.getByText('We couldn’t load the chart')).toBeVisible()
   await expect(chart.getByRole('button', { name: 'Retry' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tile).toBeFocused()
   await expect(page.getByTestId('market-tile').first().getByText(/\$/).first()).toBeVisible()
   await tile.click()
-  await expect(chart.getByText('Failed to fetch the chart')).toBeVisible()
+  await expect(chart.getByText('We couldn’t load the chart')).toBeVisible()
   await page.unroute('**/assets/CoinFigures-*.js')
   await chart.getByRole('button', { name: 'Retry' }).click()
   await hydrated(page)

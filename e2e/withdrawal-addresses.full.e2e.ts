@@ -66,14 +66,14 @@ test('a real address is refused before it leaves the browser; a new one waits, a
     await expect(page).toHaveURL(/step=address/)
   }
   await refused('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', /looks like a real TRON address/)
-  await refused('0x52908400098527886e0F7030069857D2E4169EE7', /BEP20 or Ethereum.*typing mistake too/)
+  await refused('0x52908400098527886e0F7030069857D2E4169EE7', /BEP20 or Ethereum.*typo too/)
   await refused('PRACTICE-ABC', /24 letters and digits/)
   expect(sent.filter((text) => /TJRab|0x5290/.test(text))).toEqual([])
-  await refused(other.replace('HW4I', 'HW4J'), /has a typing mistake/)
+  await refused(other.replace('HW4I', 'HW4J'), /has a typo/)
   await clean(page)
 
   // Out of a picture, which stays in the browser as well.
-  await page.getByLabel('Read a QR picture').setInputFiles(pictureOf(other.toLowerCase()))
+  await page.getByLabel('Upload a QR code').setInputFiles(pictureOf(other.toLowerCase()))
   await expect(field).toHaveValue(other.toLowerCase())
   await expect(page.getByText('Read from the picture.', { exact: false }).first()).toBeVisible()
   await page.getByLabel('Name').fill('Cold wallet')
@@ -81,18 +81,18 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   await expect(page.getByRole('main')).toContainText('Cold wallet')
   await expect(page.getByRole('link', { name: 'Change name' })).toBeVisible()
   await expect(page.getByText('This address is new')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Practice only: don’t wait' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Skip the wait (practice only)' })).not.toBeChecked()
   await clean(page)
   // A small amount first costs the same 1 % and waits as long.
   const trial = page.getByRole('region', { name: 'Try it with a small amount first?' })
-  await expect(trial).toContainText('Of $1.00, $0.01 is our fee and $0.99 arrives.')
+  await expect(trial).toContainText('If you withdraw $1.00, our fee is $0.01 and $0.99 arrives.')
   await trial.getByRole('link', { name: 'Withdraw $1.00 first' }).click()
   await expect(page).toHaveURL(/amount=1\.00/)
   await expect(page.getByRole('heading', { level: 1, name: 'Review your withdrawal' })).toBeFocused()
   await expect(page.getByText('This address is new')).toBeVisible()
   await expect(trial).toBeHidden()
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
-  await expect(page.getByText(/The address is new: nothing is sent before/)).toBeVisible()
+  await expect(page.getByText(/The address is new: we won’t send anything before/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toBeVisible()
 
   // Staff see why they cannot approve it yet.
@@ -155,12 +155,12 @@ test('an address is added out of a QR picture or typed, after a proof, named ane
   await page.goto('/login')
   await signInBrowser(page, account)
   await page.goto('/profile/security')
-  await expect(page.getByText('No address saved yet.')).toBeVisible()
+  await expect(page.getByText('No addresses saved yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add an address' }).click()
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
   const field = page.getByRole('textbox', { name: 'Practice address' })
-  const input = page.getByLabel('Read a QR picture')
+  const input = page.getByLabel('Upload a QR code')
   const says = async (words: RegExp, left = '') => {
     await expect(page.getByTestId('error-summary')).toContainText(words)
     await expect(field).toHaveValue(left)
@@ -197,7 +197,7 @@ test('an address is added out of a QR picture or typed, after a proof, named ane
   const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
   await proof.getByLabel('Your password').fill(account.password)
   await proof.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText(/^My purse is saved\. It can be used from/)).toBeVisible()
+  await expect(page.getByText(/^My purse is saved\. You can use it from/)).toBeVisible()
   await expect
     .poll(() => product.newestMail(account.email))
     .toEqual(
@@ -212,6 +212,6 @@ test('an address is added out of a QR picture or typed, after a proof, named ane
   await expect(page.getByText('The address is now named Her purse.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Her purse' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Her purse is removed from your address book.')).toBeVisible()
-  await expect(page.getByText('No address saved yet.')).toBeVisible()
+  await expect(page.getByText('Her purse was removed from your address book.')).toBeVisible()
+  await expect(page.getByText('No addresses saved yet.')).toBeVisible()
 })

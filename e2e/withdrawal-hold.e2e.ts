@@ -20,11 +20,11 @@ test('a withdrawal is put on hold with a reason, says so to its investor at once
   await page.goto('/robots.txt')
   await signInBrowser(page, account)
   await page.goto(`/dashboard/withdrawals/${id}`)
-  await expect(page.getByText('Staff are reviewing it.')).toBeVisible()
+  await expect(page.getByText('Our team is reviewing it.')).toBeVisible()
 
   const staff = await consoleOf(browser, product, 'holds@example.com')
   await staff.goto(`/staff/withdrawals/${id}`)
-  await staff.getByRole('button', { name: 'Hold', exact: true }).click()
+  await staff.getByRole('button', { name: 'Put on hold', exact: true }).click()
   const dialog = staff.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Put on hold' }).click()
   await expect(dialog.getByText('Give a reason')).toBeVisible()

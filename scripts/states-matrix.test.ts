@@ -268,7 +268,7 @@ const lists = {
   referrals: { loading: loads('referrals'), empty: hasNothing('referrals'), filteredEmpty: unfiltered, error: loads('referrals'), tooLong: isCrowded('referrals') },
   transactions: { loading: loads('transactions'), empty: hasNothing('transactions'), filteredEmpty: ['states-investor', 'transactions: nothing fits the filters'], error: loads('transactions'), tooLong: isCrowded('transactions') },
   statements: { loading: loads('statements'), empty: hasNothing('statements'), filteredEmpty: unfiltered, error: loads('statements'), tooLong: isCrowded('statements') },
-  'days of a position': { loading: details, empty: ['investing', 'No day is booked yet'], filteredEmpty: unfiltered, error: details, tooLong: isCrowded('position days') },
+  'days of a position': { loading: details, empty: ['investing', 'No days booked yet'], filteredEmpty: unfiltered, error: details, tooLong: isCrowded('position days') },
   sessions: { loading: loads('sessions'), empty: hasNothing('sessions'), filteredEmpty: unfiltered, error: loads('sessions'), tooLong: isCrowded('sessions') },
   passkeys: { loading: loads('second factors'), empty: hasNothing('second factors'), filteredEmpty: unfiltered, error: loads('second factors'), tooLong: isCrowded('second factors') },
   addresses: { loading: loads('addresses'), empty: hasNothing('addresses'), filteredEmpty: unfiltered, error: loads('addresses'), tooLong: isCrowded('second factors') },

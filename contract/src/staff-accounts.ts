@@ -6,7 +6,7 @@ import { staffRoles } from '#staff.ts'
 import { search, staffList } from '#staff-list.ts'
 import { id, instant, refusalShape } from '#wire.ts'
 
-/** A member of staff. New ones are made by the operator's command, which gives a one-time link. */
+/** A staff member. New ones are made by the operator's command, which gives a one-time link. */
 export const staffAccount = z.object({
   id,
   name: z.string(),
@@ -24,7 +24,7 @@ export type StaffAccount = z.infer<typeof staffAccount>
 
 export const listStaffAccounts = staffList({
   path: '/api/staff/accounts/',
-  summary: 'The members of staff',
+  summary: 'The staff members',
   permission: 'staff:read',
   item: staffAccount,
   sorts: ['name', 'email', 'role'],
@@ -34,7 +34,7 @@ export const listStaffAccounts = staffList({
 export const getStaffAccount = endpoint({
   method: 'GET',
   path: '/api/staff/accounts/{id}/',
-  summary: 'One member of staff',
+  summary: 'One staff member',
   access: { kind: 'staff', permission: 'staff:read' },
   params: z.object({ id }),
   answer: staffAccount,
@@ -43,7 +43,7 @@ export const getStaffAccount = endpoint({
 export const changeStaffRole = endpoint({
   method: 'POST',
   path: '/api/staff/accounts/{id}/role/',
-  summary: "Change a member of staff's role, or remove it; applies at once",
+  summary: "Change a staff member's role, or remove it; applies at once",
   access: { kind: 'staff', permission: 'staff:manage' },
   stepUp: true,
   params: z.object({ id }),

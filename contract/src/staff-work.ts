@@ -4,7 +4,7 @@ import { refusing } from '#refusals.ts'
 import { roleCan, type StaffPermission, type StaffRole } from '#staff.ts'
 import { amount, id, instant } from '#wire.ts'
 
-/** The queues whose items are assigned to one member of staff at a time: who sees each, and who works it. */
+/** The queues whose items are assigned to one staff member at a time: who sees each, and who works it. */
 export const workQueues = {
   withdrawals: { read: 'withdrawals:read', work: 'withdrawals:decide' },
   payouts: { read: 'withdrawals:read', work: 'withdrawals:decide' },
@@ -22,7 +22,7 @@ const queue = z.enum(Object.keys(workQueues) as [WorkQueue, ...WorkQueue[]])
 export const mayWork = (role: StaffRole, name: WorkQueue): boolean => roleCan(role, workQueues[name].work)
 
 const colleague = z.object({ id, name: z.string() })
-/** The member of staff who has an item; null while it is unassigned. */
+/** The staff member who has an item; null while it is unassigned. */
 export const assignee = z.nullable(colleague)
 
 /** What else is worth knowing before an item is opened: an approval that it has or needs, why it waits, or the document sent. */
@@ -96,7 +96,7 @@ export const listColleagues = endpoint({
 export const assignWork = endpoint({
   method: 'POST',
   path: '/api/staff/work/{queue}/{id}/assignment/',
-  summary: 'Assign an item to a member of staff; 409 if a colleague has it: unassign it first',
+  summary: 'Assign an item to a staff member; 409 if a colleague has it: unassign it first',
   access: assign,
   params,
   body: z.object({

@@ -51,7 +51,7 @@ export const shows = (page: Page, title: string | RegExp) =>
 
 export const waits = (page: Page) => shows(page, /Waiting for \d/)
 
-export const settled = (page: Page) => shows(page, /^\$[\d,.]+ added/)
+export const settled = (page: Page) => shows(page, /^\$[\d,.]+ credited/)
 
 export const look = (product: Product, account: Account, id: string): Promise<Checkout> =>
   ask<Checkout>(product, account, `/api/wallet/deposits/${id}/`)

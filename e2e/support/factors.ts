@@ -53,8 +53,8 @@ export async function keepCodes(page: Page): Promise<string[]> {
 /** On the security page. */
 export async function addPasskey(page: Page, account: Account, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('Name of the passkey').fill(name)
-  await page.getByRole('button', { name: 'Create passkey' }).click()
+  await page.getByLabel('Passkey name').fill(name)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
   await confirmByPassword(page, account)
 }
 
@@ -81,7 +81,7 @@ export async function addApp(page: Page, account: Account): Promise<{ secret: st
   await confirmByPassword(page, account)
   await expect(page.getByRole('img', { name: /QR code with the key/ })).toBeVisible()
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('Code that the app shows now').fill(appCode(secret))
+  await page.getByLabel('6-digit code from the app').fill(appCode(secret))
   await page.getByRole('button', { name: 'Turn on' }).click()
   const codes = await keepCodes(page)
   await page.getByRole('button', { name: 'I’ve saved them' }).click()

@@ -48,7 +48,7 @@ export async function mainJob(
     await seenInPassing(page, 'of 3 confirmations', () =>
       page.getByRole('button', { name: /^Pay \d/ }).click(),
     )
-    await expect(page.getByText('$100.00 added')).toBeVisible()
+    await expect(page.getByText('$100.00 credited')).toBeVisible()
     await expect(page.getByText('Your position in Basic is open.')).toBeVisible()
   })
 

@@ -8,7 +8,7 @@ export function wordsOf(locale: string, key: string): string {
   return text
 }
 
-/** A text with something in it, whatever that is: `{amount} added` matches "$1,250.00 added", and nothing longer. */
+/** A text with something in it, whatever that is: `{amount} credited` matches "$1,250.00 credited", and nothing longer. */
 export const patternOf = (locale: string, key: string): RegExp =>
   new RegExp(`^${parse(wordsOf(locale, key)).map(patternOfPart).join('')}$`, 'u')
 

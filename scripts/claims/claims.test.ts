@@ -179,13 +179,15 @@ test('the summary tells by which tier each claim is held, and names what the gat
 })
 
 test('Japanese and Chinese may write in digits what the English has in words, and nothing else', () => {
-  expect(hasFiguresOf('It works once, within 10 minutes.', '1回だけ、10分以内に使えます。')).toBe(true)
+  expect(hasFiguresOf('It works once and expires in 10 minutes.', '1回だけ、10分以内に使えます。')).toBe(true)
   expect(hasFiguresOf('Twelve coins at a glance.', '12のコインを一覧で。')).toBe(true)
-  expect(hasFiguresOf('It works once, within 10 minutes.', '2回、10分以内に使えます。')).toBe(false)
+  expect(hasFiguresOf('It works once and expires in 10 minutes.', '2回、10分以内に使えます。')).toBe(false)
   expect(hasFiguresOf('It costs 1%.', '費用はかかりません。')).toBe(false)
   expect(hasFiguresOf('Ten plain answers.', '10个简明回答。')).toBe(true)
   expect(hasFiguresOf('It costs 1%.', '收取2%。')).toBe(false)
-  expect(hasFiguresOf('It works once, within 10 minutes.', 'Er gilt 1 Mal, 10 Minuten lang.')).toBe(false)
+  expect(hasFiguresOf('It works once and expires in 10 minutes.', 'Er gilt 1 Mal, 10 Minuten lang.')).toBe(
+    false,
+  )
 })
 
 const modes = (practice: string, onTest: string) => `{mode, select, test {${onTest}} other {${practice}}}`

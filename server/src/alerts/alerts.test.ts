@@ -185,7 +185,7 @@ test('mail that its server refused for good, and mail that waits too long', asyn
   const texts = (await seen()).map(({ text }: { text: string }) => text).toSorted()
   expect(texts).toEqual([
     'Emails have been waiting for more than 15 minutes: 1. Check the mail server and MAIL_URL.',
-    'Emails that failed for good at the mail server: 1. The system page shows its reasons.',
+    'Emails permanently rejected by the mail server: 1. The system page shows its reasons.',
   ])
   expect((await mailed())['operator@example.com']).toEqual(['2 alerts'])
   await app.ctx.db.deleteFrom('mail').execute()

@@ -199,7 +199,7 @@ describe('an answer', () => {
       const replies = await Promise.all([answer(ada, id, {}), answer(grace, id, {})])
       expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409])
       expect(replies.find(({ status }) => status === 409)?.body.detail).toMatch(
-        /^Test Person answered this message at \d\d:\d\d UTC\. Nothing was sent\. Look again before you answer\.$/,
+        /^Test Person already replied to this message at \d\d:\d\d UTC\. Nothing was sent\. Review it again before you reply\.$/,
       )
       expect(await mailsAbout(id)).toHaveLength(1)
     }
@@ -216,7 +216,7 @@ describe('an answer', () => {
     expect(body.answers.map(({ by }: { by: { id: string } }) => by.id)).toEqual([ada.id, grace.id])
     expect(body.archived_by.id).toBe(grace.id)
     expect((await answer(grace, id, { answers_seen: 2 })).body.detail).toBe(
-      'Test Person archived this message already.',
+      'Test Person already archived this message.',
     )
     expect(await mailsAbout(id)).toHaveLength(2)
   })

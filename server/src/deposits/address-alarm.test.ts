@@ -60,7 +60,7 @@ test('a changed address is not shown, and the team is told once, however often i
   for (const reply of replies) {
     expect(reply).toMatchObject({
       status: 503,
-      body: { detail: expect.stringContaining('Our team knows') },
+      body: { detail: expect.stringContaining('Our team has been alerted') },
     })
     expect(JSON.stringify(reply.body)).not.toContain(wrong)
   }

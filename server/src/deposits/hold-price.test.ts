@@ -169,7 +169,7 @@ it('is not held where nothing is due, nor for anybody else', async () => {
   await steps.watch()
   expect(await hold(person, id)).toMatchObject({
     status: 409,
-    body: { detail: expect.stringContaining('We see payments') },
+    body: { detail: expect.stringContaining('We can see payments') },
   })
   await steps.mine(3)
   expect(await hold(person, id)).toMatchObject({

@@ -104,7 +104,7 @@ test('a payment above the limit is credited only after two people approved it; o
   // The second approval alone credits nothing: the network shows the payment once more first.
   expect((await approve(ben, row.id, { version: once.version })).body).toMatchObject({
     status: 'in_review',
-    blocked: 'Two members of staff approved this: it’s about to be credited.',
+    blocked: 'Two staff members approved this: it’s about to be credited.',
   })
   expect(await steps.balance(person)).toBe('0')
   await steps.watch()
@@ -244,7 +244,7 @@ test('an approval of what was seen in one block counts for no other, and neither
     await ben.call('POST', `${reviews}${id}/refusal/`, { reason: 'Seen elsewhere.', version: first }),
   ]
   for (const { status, body } of late)
-    expect([status, body.detail]).toEqual([409, 'This just changed. Look again before you decide.'])
+    expect([status, body.detail]).toEqual([409, 'This just changed. Review it again before you decide.'])
   // With one approval here, the number is none that it had there with one.
   const { version: second } = (await approve(ada, id, { version: moved.version })).body
   await steps.undo(4)
@@ -328,7 +328,7 @@ test('nobody decides their own payment, and the role decides who may', async () 
   }
   const support = await app.person({ staffRole: 'support' })
   expect((await support.call('GET', `${reviews}${row.id}/`)).body).toMatchObject({
-    blocked: 'Your role can see payments in review but not decide them.',
+    blocked: 'Your role can view payments in review but not decide them.',
     may_refuse: false,
   })
   expect((await approve(support, row.id)).status).toBe(403)

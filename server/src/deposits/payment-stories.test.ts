@@ -48,7 +48,7 @@ it('is paid exactly: seen, confirming, settled; credited what was asked, told by
   await steps.mine(2)
   expect(await steps.balance(person)).toBe('250000000')
   expect(await subjects(person)).toEqual([
-    expect.stringMatching(/^We’ve seen your payment/),
+    expect.stringMatching(/^We’ve detected your payment/),
     'Your deposit of $250.00 is complete',
   ])
 })

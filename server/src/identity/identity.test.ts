@@ -112,10 +112,10 @@ describe('an investor', () => {
     expect((await ada.call('DELETE', '/account/identity/')).status).toBe(409)
     expect((await staff.call('GET', checkUrl(id))).body).toMatchObject({
       status: 'withdrawn',
-      blocked: 'The investor withdrew it.',
+      blocked: 'The investor canceled it.',
     })
     expect((await accept(staff, id)).body.detail).toBe(
-      'This identity check is over. The investor withdrew it.',
+      'This identity check was already decided or canceled. The investor canceled it.',
     )
     // And begins anew.
     await inReview(t, ada)
@@ -205,7 +205,7 @@ describe('staff', () => {
   test('say why before they open a picture, once in a session, and the audit has it with each one', async () => {
     const id = await inReview(t, ada, 'identity_card')
     const helper = await t.person({ staffRole: 'support' })
-    const needed = { status: 409, body: { detail: 'Say why you open these pictures first.' } }
+    const needed = { status: 409, body: { detail: 'First give your reason for opening these pictures.' } }
     expect(await openPictureAtOnce(helper, id)).toMatchObject(needed)
     expect(await audit(id)).toMatchObject([{ action: 'identity.submitted' }])
     expect((await giveReason(helper, id, '  ')).body).toEqual({ reason: ['Give a reason'] })

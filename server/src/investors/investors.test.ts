@@ -142,7 +142,7 @@ describe('a lock', () => {
     const ada = await app.person()
     const review = (by: TestPerson) =>
       by.call('POST', `${one(ada.id)}lock/reviews/`, { reason: 'The owner has not answered yet' })
-    expect((await review(support)).body.detail).toBe('This account is open already.')
+    expect((await review(support)).body.detail).toBe('This account is already open.')
     const locked = (await lock(support, ada.id)).body.standing
     const queueOf = async (by: TestPerson) =>
       (await by.call('GET', '/api/staff/queues/')).body.find(({ name }: { name: string }) => name === 'locks')
@@ -233,15 +233,15 @@ describe('a lock', () => {
     expect((await support.call('POST', `${one(ada.id)}lock/`, { reason: '  ' })).status).toBe(400)
     // Nobody has opened it: nobody is named.
     expect((await support.call('DELETE', `${one(ada.id)}lock/`)).body.detail).toBe(
-      'This account is open already.',
+      'This account is already open.',
     )
     expect((await lock(support, ada.id)).status).toBe(200)
     expect((await lock(admin, ada.id)).body.detail).toMatch(
-      /^This account is locked already\. Test Person locked this account at \d\d:\d\d UTC\.$/,
+      /^This account is already locked\. Test Person locked this account at \d\d:\d\d UTC\.$/,
     )
     expect((await admin.call('DELETE', `${one(ada.id)}lock/`)).status).toBe(200)
     expect((await support.call('DELETE', `${one(ada.id)}lock/`)).body.detail).toMatch(
-      /^This account is open already\. Test Person unlocked this account at \d\d:\d\d UTC\.$/,
+      /^This account is already open\. Test Person unlocked this account at \d\d:\d\d UTC\.$/,
     )
   })
 

@@ -55,8 +55,8 @@ describe('what happens to somebody’s money is told', () => {
     expect((await list(ada)).results[0].facts).toEqual({ deposit_id: id, amount: '150.00' })
     expect(await subjects(ada)).toEqual([
       'Your deposit of $150.00 is complete',
-      'We’ve seen your payment of 50.00 USDT',
-      'We’ve seen your payment of 100.00 USDT',
+      'We’ve detected your payment of 50.00 USDT',
+      'We’ve detected your payment of 100.00 USDT',
     ])
   })
 

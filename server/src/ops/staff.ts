@@ -8,7 +8,7 @@ const usage = 'staff add --email E --role admin|finance|support|auditor [--json]
 export const staff: Command = {
   name: 'staff',
   usage,
-  summary: 'make a member of staff, or give a person the role; prints a link that logs them in once',
+  summary: 'make a staff member, or give a person the role; prints a link that logs them in once',
   prepare: ([action, ...words]) => {
     if (action !== 'add') throw new WrongUse(`Say what to do with staff. Type: npm run ops -- ${usage}`)
     const { given, isJson } = readWithJson(words, usage, ['email', 'role'])

@@ -103,13 +103,13 @@ test('a credit that the chain takes back pauses withdrawals, tells staff, and en
   expect(await end(own.id, support)).toMatchObject({ status: 403 })
   expect(await end(own.id)).toMatchObject({ status: 200, body: { ended_by: { id: finance.id } } })
   const tooLate = async () => (await end(own.id)).body.detail
-  expect(await tooLate()).toContain('Test Person ended this pause already')
+  expect(await tooLate()).toContain('Test Person already ended this pause')
   await app.ctx.db
     .updateTable('person')
     .set({ first_name: '', last_name: '' })
     .where('id', '=', finance.id)
     .execute()
-  expect(await tooLate()).toContain(`${finance.email} ended this pause already`)
+  expect(await tooLate()).toContain(`${finance.email} already ended this pause`)
   expect(await see(person, asked.id)).toMatchObject({ is_held: false })
   expect(await toldBefore(person)).toEqual({ is_paused: false, since: null })
   expect(await approve(asked.id)).toMatchObject({ status: 200 })

@@ -91,7 +91,7 @@ describe('with two administrators', () => {
     expect(await queue()).toMatchObject({ count: 1, oldest_at: app.clock.now().toISOString() })
     const { results } = (await colleague.call('GET', '/api/staff/alerts/')).body
     expect(results).toMatchObject([
-      { kind: 'terms_proposed', text: expect.stringContaining('New terms of the plan Basic wait') },
+      { kind: 'terms_proposed', text: expect.stringContaining('New terms for Basic need') },
     ])
     await approve(colleague)
     expect(await queue()).toMatchObject({ count: 0 })
@@ -204,7 +204,7 @@ describe('with two administrators', () => {
     const again = await approve(colleague, 4)
     expect([again.status, again.body.detail]).toEqual([
       409,
-      'These terms are approved already. Nothing was changed now.',
+      'These terms are already approved. Nothing was changed.',
     ])
     expect((await approve(colleague, 1)).status).toBe(409)
     expect((await approve(colleague, 9)).status).toBe(409)

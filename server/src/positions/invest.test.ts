@@ -215,7 +215,7 @@ describe('taking a position back', () => {
 
   test.each([
     ['100.01', 409, 'This position is worth $100.00'],
-    ['99.995', 400, 'Use up to 2 decimals'],
+    ['99.995', 400, 'Use up to two decimal places'],
     ['0', 400, 'Enter an amount'],
   ])('%s of 100 is refused', async (amount, status, text) => {
     const { ada, url } = await position()

@@ -144,7 +144,7 @@ describe('two members of staff at one record', () => {
     const { status, body } = await publish(id, {}, grace)
     expect([status, body.detail]).toEqual([
       409,
-      'Test Person published this record already. Nothing was changed.',
+      'Test Person already published this record. Nothing was changed.',
     ])
   })
 

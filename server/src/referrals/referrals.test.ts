@@ -167,7 +167,7 @@ describe('an administrator', () => {
     for (const late of [await verify(id), await refuse(id)]) {
       expect([late.status, late.body.detail]).toEqual([
         409,
-        'This bonus is decided. Test Person verified it at 12:00 UTC.',
+        'This bonus has already been decided. Test Person verified it at 12:00 UTC.',
       ])
     }
     expect(await available(ada)).toBe('25.00')

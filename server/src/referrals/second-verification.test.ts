@@ -89,7 +89,7 @@ test('two administrators who verify at once are no first and second: the later o
   const replies = await Promise.all([verify(admin, ids[2]!, 0), verify(other, ids[2]!, 0)])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(replies.find(({ status }) => status === 409)?.body.detail).toMatch(
-    /^This just changed\. Test Person approved it at \d\d:\d\d UTC\. Look again before you decide\.$/,
+    /^This just changed\. Test Person approved it at \d\d:\d\d UTC\. Review it again before you decide\.$/,
   )
   expect([(await detail(ids[2]!)).status, await available(ada)]).toEqual(['pending', '50.00'])
   const later = replies[0].status === 409 ? admin : other

@@ -49,7 +49,7 @@ describe('the refusal of a login to a locked or suspended account', () => {
     ['unusual_activity', 'we saw unusual activity'],
     ['owner_request', 'you requested it'],
     ['terms', 'we’re checking whether our terms were followed'],
-    ['legal_request', 'we have to answer a legal request'],
+    ['legal_request', 'we’re responding to a legal request'],
   ])('says what is so, %s, and how the account stands; not what staff wrote', async (reason_code, why) => {
     for (const [state, words] of [
       ['locked', 'This is a locked account'],
@@ -147,7 +147,7 @@ describe('a session of a limited account', () => {
     expect([status, body]).toEqual([
       403,
       {
-        detail: `${words} You can see it, export it and request a withdrawal; everything else waits for its review.`,
+        detail: `${words} You can see it, export it, and request a withdrawal; everything else waits for its review.`,
         code: 'account_limited',
       },
     ])

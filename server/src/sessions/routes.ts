@@ -104,7 +104,7 @@ export const routes = [
       await reportNotMe(ctx, body.token, origin)
       return {
         detail:
-          'Every device is signed out, and your password no longer works. We emailed you a link to set a new one.',
+          'Every device was logged out, and your password no longer works. We emailed you a link to set a new one.',
       }
     }),
   ),

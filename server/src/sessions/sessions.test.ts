@@ -88,10 +88,10 @@ describe('renewal (S04)', () => {
     expect((await renew(refresh)).status).toBe(401)
     expect((await renew(next.refresh)).status).toBe(401)
     expect(await statusOf(next.access)).toBe(401)
-    expect((await mailsTo(t, email))[0]!.subject).toBe('We signed out one of your devices')
+    expect((await mailsTo(t, email))[0]!.subject).toBe('We logged out one of your devices')
     expect((await renew(refresh)).status).toBe(401)
     expect(
-      (await mailsTo(t, email)).filter(({ subject }) => subject.startsWith('We signed out')),
+      (await mailsTo(t, email)).filter(({ subject }) => subject.startsWith('We logged out')),
     ).toHaveLength(1)
   })
 

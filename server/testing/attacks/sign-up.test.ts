@@ -109,7 +109,7 @@ describe('A01: whose form a code confirms', () => {
     await signUp(form(email))
     await signUp(strangersForm(email))
     const [second, first] = await mailsTo(t, email)
-    expect(second!.text).toContain('Use the one that came when you sent yours')
+    expect(second!.text).toContain('Use the one that arrived when you sent the form')
     expect(first!.text).not.toContain('more than once')
   })
 

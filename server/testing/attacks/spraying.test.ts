@@ -74,7 +74,7 @@ describe('from one address', () => {
     const refused = await logIn(known, 'wrong', { address })
     expect(refused).toEqual({
       status: 429,
-      body: { detail: 'Too many tries. Wait 10 minutes.' },
+      body: { detail: 'Too many attempts. Try again in 10 minutes.' },
       retryAfter: 600,
     })
     expect(await logIn(newEmail(), 'wrong', { address })).toEqual(refused)

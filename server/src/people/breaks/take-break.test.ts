@@ -74,7 +74,7 @@ describe('a break', () => {
     const who = await t.person()
     expect(await takeBreak(who, days)).toMatchObject({
       status: 400,
-      body: { days: ['Choose 1, 7 or 30 days.'] },
+      body: { days: ['Choose 1, 7, or 30 days.'] },
     })
     expect((await who.call('GET', '/account/me/')).body.break_until).toBeNull()
   })

@@ -126,7 +126,7 @@ describe('closing the account', () => {
       is_free: false,
     })
     expect((await close(who)).body.detail).toBe(
-      'There’s still money in your account (fractions of a cent count too), an open position, an open checkout and a withdrawal on its way. Nothing was closed: take back, finish or cancel that, and withdraw first.',
+      'There’s still money in your account (fractions of a cent count too), an open position, an open checkout and a withdrawal on its way. Nothing was closed: take back, finish, or cancel that, and withdraw first.',
     )
     const stranger = await investor(t)
     expect((await stranger.call('GET', '/account/closure/')).body.items).toEqual([])

@@ -19,14 +19,15 @@ export const routes = [
     route(contract.confirmEmailChange, async ({ ctx, caller, body }) => {
       const { old_code: oldCode, new_code: newCode } = body
       await confirmEmailChange(ctx, caller.personId, { oldCode, newCode })
-      return { detail: 'Your address is changed. A link in your old mailbox undoes it for 72 hours.' }
+      return { detail: 'Your email address was changed. A link in your old mailbox undoes it for 72 hours.' }
     }),
   ),
   withOwnTransactions(
     route(contract.undoEmailChange, async ({ ctx, body, origin }) => {
       await undoEmailChange(ctx, body.token, origin)
       return {
-        detail: 'Your old address is restored, and every device is signed out. Set a new password now.',
+        detail:
+          'Your old email address was restored, and every device was logged out. Set a new password now.',
       }
     }),
   ),

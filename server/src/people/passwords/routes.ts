@@ -8,7 +8,7 @@ export const routes = [
     route(contract.changePassword, async ({ ctx, caller, body, origin }) => {
       const { current_password: current, password } = body
       await changePassword(ctx, caller, { current, password }, origin)
-      return { detail: 'Your password is changed. Every other device is signed out.' }
+      return { detail: 'Your password was changed, and every other device was logged out.' }
     }),
   ),
 ]

@@ -48,6 +48,6 @@ describe.each(Object.entries(mails))('mail: %s', (_name, { subject, text, html }
 })
 
 test('the code stands alone on its line in 32 px mono, with its expiry beside it', () => {
-  expect(mails.code.text).toMatch(/^012345\n\nIt works once, within 10 minutes\.$/m)
+  expect(mails.code.text).toMatch(/^012345\n\nIt works once and expires in 10 minutes\.$/m)
   expect(mails.code.html).toMatch(/<p [^>]*font-size:32px;[^>]*monospace[^>]*>012345<\/p>/)
 })

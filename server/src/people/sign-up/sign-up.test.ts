@@ -43,7 +43,7 @@ describe('signing up, spec sections 4, 5 and 7', () => {
     ['email', 'a@example.com,b@example.com', 'Enter a valid email address.'],
     ['email', 'a\r\nBcc: b@example.com', 'Enter a valid email address.'],
     ['email', 'a%0ab', 'Enter a valid email address.'],
-    ['first_name', 'A\u0000da', 'Use letters, spaces and signs only.'],
+    ['first_name', 'A\u0000da', 'This name has a hidden character. Type it again.'],
   ])('%s = %j is refused with the text of the spec', async (field, value, text) => {
     const reply = await t.call('POST', '/account/registration/', { ...form(newEmail()), [field]: value })
     expect(reply.status).toBe(400)

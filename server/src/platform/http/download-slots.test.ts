@@ -48,8 +48,7 @@ test('two files of a person are made at a time; a third is told what to do, and 
   expect([first.status, second.status, third.status]).toEqual([200, 200, 429])
   expect(third.headers.get('retry-after')).toBe('5')
   expect(await third.json()).toEqual({
-    detail:
-      'Two of your files are on their way already. Nothing is lost: wait until one of them is there, then save this one.',
+    detail: 'Two downloads are already running. Wait for one to finish, then save this one.',
   })
   // Somebody else's are not theirs, and who leaves gives the place back.
   const other = await ask('bob')

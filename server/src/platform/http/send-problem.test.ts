@@ -86,7 +86,7 @@ const refusals = [
     name: 'a caller who is signed out',
     ask: (h?: Headers) => app.call('GET', '/api/wallet/', undefined, h),
     status: 401,
-    plain: { detail: 'You were signed out. Log in to continue.' },
+    plain: { detail: 'You were logged out. Log in to continue.' },
     problem: { code: 'signed_out', params: {} },
   },
 ] as const

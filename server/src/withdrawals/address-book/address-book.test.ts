@@ -64,7 +64,10 @@ describe('the book', () => {
   test('a label writes no lines of the mail that tells of the address, and turns none of its words around', async () => {
     const who = await ready()
     const refused = await save(who, newPracticeAddress(), 'mine\n\nThis was planned')
-    expect(refused).toMatchObject({ status: 400, body: { label: ['Use letters, spaces and signs only.'] } })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { label: ['This name has a hidden character. Type it again.'] },
+    })
     expect((await save(who, newPracticeAddress(), '\u202ECold wallet')).body.label).toBe('Cold wallet')
   })
 

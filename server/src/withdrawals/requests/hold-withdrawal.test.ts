@@ -148,12 +148,12 @@ test('who saw an older version is told of the hold, and of its end', async () =>
   const late = await approve(admin, id, version)
   expect([late.status, late.body.detail]).toEqual([
     409,
-    'This just changed. Test Person put it on hold at 12:00 UTC. Look again before you decide.',
+    'This just changed. Test Person put it on hold at 12:00 UTC. Review it again before you decide.',
   ])
   const during = (await detail(id)).version
   await endHold(admin, id, during)
   expect((await hold(finance, id, during)).body.detail).toBe(
-    'This just changed. Test Person ended the hold at 12:00 UTC. Look again before you decide.',
+    'This just changed. Test Person ended the hold at 12:00 UTC. Review it again before you decide.',
   )
 })
 

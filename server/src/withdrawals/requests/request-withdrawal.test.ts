@@ -282,7 +282,7 @@ describe('bad requests move nothing', () => {
     ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', /real wallet/],
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', /real wallet/],
     ['1BoatSLRHtKNngkdXEeobR76b53LETtpyT', /real wallet/],
-    ['PRACTICE-AAAAAAAAAAAAAAAAAAAAAAAA', /typing mistake/],
+    ['PRACTICE-AAAAAAAAAAAAAAAAAAAAAAAA', /typo/],
     ['practice-aaaa', /24 letters and digits/],
     ['somewhere', /PRACTICE- and 24 letters/],
     ['PRACTICE-AAAA\u200bAAAAAAAAAAAAAAAAAAAA', /another alphabet/],
@@ -301,7 +301,7 @@ describe('bad requests move nothing', () => {
   test('more than 2 decimals, unless it is the whole balance: nothing has to stay behind', async () => {
     const ada = await investorWith('100.123456')
     const ask = (amount: string) => ada.call('POST', list, { amount, address: newPracticeAddress() })
-    expect((await ask('100.123')).body).toEqual({ amount: ['Use up to 2 decimals'] })
+    expect((await ask('100.123')).body).toEqual({ amount: ['Use up to two decimal places'] })
     expect((await ask('100.123456')).body).toMatchObject({ fee: '1.01', net: '99.113456' })
     expect(await wallet(ada)).toMatchObject({ available: '0.00', pending_withdrawal: '100.123456' })
   })

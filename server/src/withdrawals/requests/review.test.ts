@@ -127,7 +127,7 @@ describe('whoever decides says what they saw', () => {
     const { id } = await requested('100')
     await reject(finance, id)
     expect((await approve(admin, id)).body.detail).toBe(
-      'This withdrawal was rejected. The money is available again. Test Person rejected it at 12:00 UTC.',
+      'This withdrawal wasn’t approved. The money is available again. Test Person rejected it at 12:00 UTC.',
     )
   })
 })

@@ -8,7 +8,7 @@ import { useTransactionCommands } from './use-transaction-commands.ts'
 
 type CommandPaletteProps = { open: boolean; onClose: () => void; onShowShortcuts: () => void }
 
-/** Pages, actions and transactions by a few typed letters. */
+/** Pages, actions, and transactions by a few typed letters. */
 export function CommandPalette({ open, onClose, onShowShortcuts }: CommandPaletteProps) {
   const t = useTranslations('search')
   return (

@@ -8,7 +8,7 @@ import { LazyCode } from '#queries/LazyCode.tsx'
 const importForm = async () => (await import('./PaymentLookupForm.tsx')).PaymentLookupForm
 const loadForm = withMessages(['paymentLookup'], importForm)
 
-/** "I paid, but nothing shows": what is known of a transaction by its hash, and what to do next. */
+/** "I paid, but it isn’t showing up": what is known of a transaction by its hash, and what to do next. */
 export function PaymentLookupCard() {
   const t = useTranslations('checkout')
   const [wasOpened, setOpened] = useState(false)

@@ -12,7 +12,7 @@ type WithdrawCheckProps = {
   onDone: (words: ReactNode) => void
 }
 
-/** Withdraws the check after a confirmation. Its pictures are removed at once. */
+/** Withdraws the check after a confirmation. Its pictures are deleted right away. */
 export function WithdrawCheck({ kind, onDone }: WithdrawCheckProps) {
   const t = useTranslations(`identity.${kind}`)
   const { run } = useIdentityAction()

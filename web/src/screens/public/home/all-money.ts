@@ -1,5 +1,5 @@
 /**
- * "All the money on Earth", for the slider of the home page. No authority publishes one figure for the world's money.
+ * "All the money in the world", for the slider of the home page. No authority publishes one figure for the world's money.
  * This is an official one, and larger: the financial assets of central banks, banks, pension funds, insurers and other
  * funds in 29 jurisdictions at the end of 2020, as the Financial Stability Board published it in December 2021. See docs/decisions/0135.
  */

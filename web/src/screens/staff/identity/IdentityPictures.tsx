@@ -1,3 +1,4 @@
+import { isolated } from '@evenmoor/contract/plain-text'
 import type { PictureFacts } from '@evenmoor/contract/identity'
 import {
   beginIdentityViewing,
@@ -39,12 +40,13 @@ export function IdentityPictures({ check }: { check: StaffIdentityCheck }) {
 }
 
 /** Why they are opened: asked before the first one, and told from then on. */
-function ViewingReason({ check: { id, viewing_reason } }: { check: StaffIdentityCheck }) {
+function ViewingReason({ check: { id, investor, viewing_reason } }: { check: StaffIdentityCheck }) {
   const t = useTranslations('staff.identity.pictures')
   const tActions = useTranslations('staff.actions')
   const plain = useSimpleAction()
   const begin = plain<StaffIdentityCheck>({
     open: t('reason.open'),
+    title: t('reason.title', { name: isolated(investor.name) }),
     look: 'primary',
     text: <p>{t('reason.text')}</p>,
     reason: { label: tActions('reasonLabel'), hint: t('reason.hint') },

@@ -54,6 +54,7 @@ export function InvestorActions({ investor }: { investor: StaffInvestorDetail })
   })
   const review = plain<StaffInvestorDetail>({
     open: t('review.open'),
+    title: t('review.title', { email }),
     text: <p>{t('review.text')}</p>,
     reason: { label: tActions('reasonLabel'), hint: t('review.reasonHint') },
     call: ({ reason = '' }) => call(reviewInvestorLock, { params, body: { reason } }),

@@ -23,11 +23,12 @@ export function MessageActions({ message }: { message: StaffMessageThread }) {
   const plain = useSimpleAction()
   const may = useMay()
   const ownId = useStaffProfile()?.id
-  const { id, email, answers, assignee, archived_at } = message
+  const { id, email, reference, answers, assignee, archived_at } = message
   const params = { id }
   if (!may('messages:work')) return null
   const answer = plain<StaffMessageThread>({
     open: t('answer'),
+    title: t('answerTitle', { email }),
     look: 'primary',
     text: (
       <>
@@ -51,6 +52,7 @@ export function MessageActions({ message }: { message: StaffMessageThread }) {
   })
   const archive = plain<StaffMessageThread>({
     open: t('archive'),
+    title: t('archiveTitle', { reference }),
     text: <p>{t('archiveText')}</p>,
     call: () => call(archiveMessage, { params }),
     undo: {
@@ -62,6 +64,7 @@ export function MessageActions({ message }: { message: StaffMessageThread }) {
   })
   const restore = plain<StaffMessageThread>({
     open: t('restore'),
+    title: t('restoreTitle', { reference }),
     text: <p>{t('restoreText')}</p>,
     call: () => call(restoreMessage, { params }),
   })

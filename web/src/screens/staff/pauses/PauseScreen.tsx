@@ -87,10 +87,11 @@ function PauseActs({ pause }: { pause: StaffPause }) {
   const tActions = useTranslations('staff.actions')
   const plain = useSimpleAction()
   const may = useMay()
-  const { id, ended_at, version } = pause
+  const { id, coin, ended_at, version } = pause
   if (!may('pauses:end')) return null
   const end = plain<StaffPause>({
     open: t('open'),
+    title: t('title', { coin: unitOf(coin) }),
     text: <p>{t('text')}</p>,
     reason: { label: tActions('reasonLabel'), hint: tActions('reasonHint') },
     call: ({ reason = '' }) => call(endPause, { params: { id }, body: { reason, version } }),

@@ -31,6 +31,7 @@ export function PlanActions({ plan }: { plan: StaffPlan }) {
   const approve = (version: number) =>
     plain<StaffPlan>({
       open: t('approve', { version: String(version) }),
+      title: t('approveTitle', { version: String(version), plan: title }),
       look: 'primary',
       text: <p>{t('approveText')}</p>,
       call: (_, sent) => call(approvePlanTerms, { params, body: { version }, ...sent }),

@@ -4,9 +4,10 @@ import {
   signOffDay,
   takeBackSignOff,
 } from '@evenmoor/contract/staff-reconciliation'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { unitOf } from '#i18n/format-money.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
 import type { RowAction } from '../actions/action.ts'
 import { RowActions } from '../actions/RowActions.tsx'
@@ -19,12 +20,15 @@ export function SignOffActions({ row }: { row: ReconciliationDetail }) {
   const tActions = useTranslations('staff.actions')
   const plain = useSimpleAction()
   const may = useMay()
+  const locale = useLocale()
   const { id, day_rows, signed_off, blocked } = row
   if (!may('reconciliation:sign') || blocked !== null) return null
   const differing = day_rows.filter(({ difference }) => /[1-9]/.test(difference))
+  const day = formatDay(row.day, locale)
   const assets = differing.map(({ asset }) => unitOf(asset)).join(', ')
   const sign = plain<ReconciliationDetail>({
     open: t('signOff.open'),
+    title: t('signOff.title', { day }),
     look: 'primary',
     text: <p>{differing.length === 0 ? t('signOff.text') : t('signOff.differs', { assets })}</p>,
     fields: differing.length === 0 ? optionalNote : neededNote,
@@ -32,6 +36,7 @@ export function SignOffActions({ row }: { row: ReconciliationDetail }) {
   })
   const takeBack = plain<ReconciliationDetail>({
     open: t('takeBack.open'),
+    title: t('takeBack.title', { day }),
     text: <p>{t('takeBack.text')}</p>,
     reason: { label: tActions('reasonLabel'), hint: tActions('reasonHint') },
     call: ({ reason = '' }) => call(takeBackSignOff, { params: { id }, body: { reason } }),

@@ -10,6 +10,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { ServerText } from '#refusals/ServerText.tsx'
 import { formatPercent } from '#i18n/format-money.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import type { RowAction } from '../actions/action.ts'
@@ -21,7 +22,7 @@ import { useMay } from '#queries/staff-profile.ts'
 export function OpenProposal({ data }: { data: StaffResultDetail }) {
   const may = useMay()
   const open = data.proposals.find(({ status }) => status === 'open')
-  const acts = useActs(open)
+  const acts = useActs(data, open)
   return (
     <>
       {open && <Proposal proposal={open} />}
@@ -61,14 +62,20 @@ function What({ proposal: { kind, rate } }: { proposal: ResultProposal }) {
     : t('reversal')
 }
 
-function useActs(open: ResultProposal | undefined): RowAction<StaffResultDetail>[] {
+function useActs(
+  { plan_title, day }: StaffResultDetail,
+  open: ResultProposal | undefined,
+): RowAction<StaffResultDetail>[] {
   const t = useTranslations('staff.results.open')
   const tActions = useTranslations('staff.actions')
+  const locale = useLocale()
   const plain = useSimpleAction()
   if (open === undefined) return []
   const { id, blocked } = open
+  const object = { plan: plan_title, day: formatDay(day, locale) }
   const approve = plain<StaffResultDetail>({
     open: t('approve'),
+    title: t('approveTitle', object),
     look: 'primary',
     text: (
       <>
@@ -83,6 +90,7 @@ function useActs(open: ResultProposal | undefined): RowAction<StaffResultDetail>
   })
   const reject = plain<StaffResultDetail>({
     open: t('reject'),
+    title: t('rejectTitle', object),
     look: 'danger',
     text: (
       <p className="font-semibold">
