@@ -204,13 +204,8 @@ function useColumns(followed: Followed | null, marked: number | undefined): Colu
     {
       key: 'seen',
       header: t('seen'),
-      narrow: 'wideOnly',
-      cell: ({ seen_by }) =>
-        seen_by.length === 0 ? (
-          <span className="text-muted">{t('nobody')}</span>
-        ) : (
-          t('witnesses', { count: seen_by.length })
-        ),
+      narrow: 'thirdLine',
+      cell: ({ seen_by }) => <SeenBy seenBy={seen_by} />,
     },
     {
       key: 'chain',
@@ -220,6 +215,28 @@ function useColumns(followed: Followed | null, marked: number | undefined): Colu
       cell: (head) => <Chain head={head} followed={followed} />,
     },
   ]
+}
+
+/** Which witnesses signed a head, and when each of them saw it. */
+function SeenBy({ seenBy }: { seenBy: Checkpoint['seen_by'] }) {
+  const t = useTranslations('proofMore.log')
+  const locale = useLocale()
+  if (seenBy.length === 0) return <span className="text-muted">{t('nobody')}</span>
+  return (
+    <>
+      {t('witnesses', { count: seenBy.length })}
+      <ul className="text-small text-muted">
+        {seenBy.map(({ witness, seen_at }) => (
+          <li key={witness}>
+            <bdi dir="ltr" translate="no" className="wrap-anywhere">
+              {witness}
+            </bdi>
+            , {utcMoment(seen_at, locale)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 function Chain({ head, followed }: { head: Checkpoint; followed: Followed | null }) {
