@@ -8,7 +8,6 @@ import { type PasswordCost, productPasswordCost } from '#people/passwords/passwo
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { boundedGate } from '#platform/bounded-gate.ts'
-import { waitingMax } from '#platform/database/bound-queue.ts'
 import {
   type Database,
   type Tx,
@@ -62,6 +61,9 @@ export type ContextParts = {
   replicaUrl?: string | undefined
   passwordCost?: PasswordCost
 }
+
+/** F05: as many transactions wait for a connection. Whoever comes then is told at once to come again. */
+export const waitingMax = 200
 
 /** Builds the context from its parts. */
 export function createContext({

@@ -9,7 +9,6 @@ import {
 import pg from 'pg'
 import { gatherWrites } from './gathered-writes.ts'
 import { nameStatements } from './named-statements.ts'
-import { boundQueue } from './bound-queue.ts'
 import { endUnresponsiveConnections } from './unresponsive-connections.ts'
 import type { DB } from './types.ts'
 
@@ -83,7 +82,6 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   })
   pool.on('connect', (client) => client.on('error', () => undefined))
   endUnresponsiveConnections(pool)
-  boundQueue(pool, noRoom)
   nameStatements(pool)
   gatherWrites(pool)
   return pool
