@@ -44,7 +44,7 @@ test('spec 7: POST /account/verify_code/ | email, code | success shows verificat
 }) => {
   await toCodeStep(page)
   await page.getByLabel('6-digit code').fill('123456')
-  const request = await sent(page, '/account/verify_code/', () => button(page, 'Verify').click())
+  const request = await sent(page, '/account/verify_code/', () => button(page, 'Verify email').click())
   expect(request.postDataJSON()).toEqual({ email, code: '123456' })
   await expect(page.getByText('Account verified successfully!')).toBeVisible()
 })

@@ -109,7 +109,7 @@ test.describe('Signup', () => {
     await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
     const first = await newestCode(product, email)
     await test.step("spec 5: 'OTP is required'", async () => {
-      await button(page, 'Verify').click()
+      await button(page, 'Verify email').click()
       await expect(problems(page)).toHaveText(['OTP is required'])
     })
     await test.step('spec 2: a resend button shown only when the countdown is 0', async () => {
@@ -134,11 +134,11 @@ test.describe('Signup', () => {
     const right = await newestCode(product, email)
     await test.step('spec 8: a wrong code is refused in the server’s words, and can be typed again', async () => {
       await page.getByLabel('6-digit code').fill(right === '000000' ? '111111' : '000000')
-      await button(page, 'Verify').click()
+      await button(page, 'Verify email').click()
       await expect(page.getByTestId('error-summary')).toContainText('This code is wrong or no longer valid.')
     })
     await page.getByLabel('6-digit code').fill(right)
-    await button(page, 'Verify').click()
+    await button(page, 'Verify email').click()
     await expect(page.getByText('Account verified successfully!')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', '/login')
     await clock.wind(4.8)

@@ -56,7 +56,7 @@ test('from the home page to the first position: seven typed fields, five screens
   await person.see('Enter the 6-digit code')
   const code = /\b\d{6}\b/.exec((await product.newestMail(email)).text)?.[0] ?? ''
   await person.type(page.getByLabel('6-digit code'), code)
-  await continueNow(() => page.getByRole('button', { name: 'Verify' }).click())
+  await continueNow(() => page.getByRole('button', { name: 'Verify email' }).click())
   await person.see('Log in')
   await expect(main.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()

@@ -54,7 +54,7 @@ const acts: readonly MoneyAct[] = [
     choose: async () => undefined,
     button: 'Confirm withdrawal',
     done: /\/dashboard\/withdrawals\//,
-    says: 'Staff are reviewing it.',
+    says: 'Our team is reviewing it.',
   },
 ]
 

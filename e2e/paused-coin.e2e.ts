@@ -28,6 +28,6 @@ test('while a coin is paused its checkout says so, with the reason, and cannot b
   await expect(onward).toHaveAttribute('aria-disabled', 'true')
   // It can be pressed, and says why nothing happens.
   await onward.click({ force: true })
-  await expect(page.getByText('Not while USDT is paused')).toBeVisible()
+  await expect(page.getByText('USDT is paused. Choose another coin.')).toBeVisible()
   await expect(page).toHaveURL(/step=pay/)
 })

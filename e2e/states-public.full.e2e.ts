@@ -74,7 +74,7 @@ const forms: readonly Sending[] = [
       await page.getByRole('button', { name: 'Create account' }).click()
       await page.getByLabel('6-digit code').fill('000000')
     },
-    button: 'Verify', busy: 'Checking…', after: 'This code is wrong or no longer valid.',
+    button: 'Verify email', busy: 'Checking…', after: 'This code is wrong or no longer valid.',
   },
   {
     name: 'log in', path: '/login', call: '**/account/login/',

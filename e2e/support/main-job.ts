@@ -145,7 +145,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 async function verify(page: Page, product: Product, email: string): Promise<void> {
   const code = /\b\d{6}\b/.exec((await product.newestMail(email)).text)?.[0] ?? ''
   await page.getByLabel('6-digit code').fill(code)
-  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByRole('button', { name: 'Verify email' }).click()
   await expect(page.getByText('Account verified successfully!')).toBeVisible()
   await page.getByRole('link', { name: 'Continue now' }).click()
 }

@@ -10,7 +10,7 @@ import { type Mode, ModeContext } from '#i18n/mode.ts'
 
 /**
  * Only runs while building (ssr: false). Each public page is rendered twice: as it is with practice money, and as it is
- * where coins of test networks are used, which goes to `build/test-networks`. The server knows which of them to send.
+ * where coins of test networks are used, which goes to `test-networks` beside the site. The server knows which of them to send.
  */
 export default async function handleRequest(
   request: Request,
@@ -21,7 +21,7 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url)
   if (!context.isSpaMode) {
     const [stream, other] = context.serverHandoffStream?.tee() ?? []
-    const file = path.resolve('build/test-networks', `.${pathname}`, 'index.html')
+    const file = path.resolve('.react-router/build/test-networks', `.${pathname}`, 'index.html')
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, await render(request, { ...context, ...streamed(other), renderMeta: {} }, 'test'))
     Object.assign(context, streamed(stream))

@@ -54,7 +54,9 @@ describe('at the checkout', () => {
     expect(await open(who, '200.01')).toMatchObject({
       status: 400,
       body: {
-        amount: ['Your deposit limit is $500.00 in 24 hours; $200.00 is left. No checkout was opened.'],
+        amount: [
+          'Your deposit limit is $500.00 per 24 hours, and $200.00 is left. No checkout was opened. Enter a smaller amount, or change your limit.',
+        ],
       },
     })
     expect((await open(who, '200')).status).toBe(201)
@@ -79,7 +81,7 @@ describe('at the checkout', () => {
     await setLimit(who, '400', 'week')
     t.clock.advance(25 * 3_600_000)
     await session(who)
-    expect((await open(who, '300')).body.amount[0]).toContain('in 7 days; $100.00 is left')
+    expect((await open(who, '300')).body.amount[0]).toContain('per 7 days, and $100.00 is left')
     expect((await open(who, '100')).status).toBe(201)
   })
 

@@ -328,7 +328,8 @@ test('nobody decides their own payment, and the role decides who may', async () 
   }
   const support = await app.person({ staffRole: 'support' })
   expect((await support.call('GET', `${reviews}${row.id}/`)).body).toMatchObject({
-    blocked: 'Your role can view payments in review but not decide them.',
+    blocked:
+      'Your role can view payments in review but not decide them. Ask a finance colleague or an administrator.',
     may_refuse: false,
   })
   expect((await approve(support, row.id)).status).toBe(403)

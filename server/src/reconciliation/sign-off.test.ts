@@ -82,7 +82,7 @@ test('a day that agrees is signed off as a whole, once; the second is told who w
   const replies = await Promise.all([signOff('eth'), signOff('usdt', undefined, grace)])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(replies.find(({ status }) => status === 409)?.body.detail).toMatch(
-    /^Test Person signed this day off/,
+    /^Test Person already signed this day off/,
   )
   expect((await row('usdt')).signed_off).toMatchObject({ by: 'Test Person', has_changed: false })
   const { body } = await ada.call('GET', `${list}?signed=yes`)

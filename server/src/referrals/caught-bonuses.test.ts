@@ -93,7 +93,7 @@ describe('what is caught around a bonus', () => {
     await steps.watch()
     expect(await detail(id)).toMatchObject({
       signals: expect.arrayContaining(['payment_lost', 'taken_back']),
-      refuse_only: expect.stringMatching(/dropped off its network/),
+      refuse_only: expect.stringMatching(/dropped off its blockchain/),
     })
     expect((await verify(id)).status).toBe(409)
     await steps.mine(3)
