@@ -62,9 +62,6 @@ export type ContextParts = {
   passwordCost?: PasswordCost
 }
 
-/** F05: as many transactions wait for a connection. Whoever comes then is told at once to come again. */
-export const waitingMax = 200
-
 /** Builds the context from its parts. */
 export function createContext({
   config,
@@ -82,7 +79,8 @@ export function createContext({
   const room = boundedGate(
     {
       running: Math.max(1, pool.options.max - keptForReading),
-      waiting: waitingMax,
+      // Bounded by time, not by number: decision 253.
+      waiting: Infinity,
       waitsMs: pool.options.connectionTimeoutMillis ?? roomWithinMs,
     },
     noRoom,
