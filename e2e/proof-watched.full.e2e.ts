@@ -35,8 +35,6 @@ test.beforeAll(async () => {
   account = await openProvenAccount(product)
 })
 test.afterAll(() => product.stop())
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-test.use({ baseURL: async ({}, use) => use(product.url) })
 
 /** The newest head is seen by one of the two; gives when. */
 async function witnessed(): Promise<{ size: number; at: Date }> {
@@ -54,7 +52,7 @@ async function witnessed(): Promise<{ size: number; at: Date }> {
 
 async function openProof(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await page.goto('/proof')
+  await page.goto(`${product.url}/proof`)
   await loaded(page)
   // What is below the first window comes when it is scrolled to.
   await page.getByRole('heading', { level: 2, name: 'Checkpoints, UTC' }).scrollIntoViewIfNeeded()
