@@ -19,7 +19,7 @@ afterAll(async () => {
   await wire.close()
 })
 
-/** trust.md asks for a hundred. Each takes as long as a process takes to start, so forty fit ten minutes of two cores. */
+/** trust.md asks for a hundred; each is another start of the product, so this is fewer. Its time was not measured yet. */
 const kills = 40
 /** Until the key is answered by the process that lives on: what the dead one held is free by then (F01). */
 const backWithinMs = 10_000
