@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
 import { portForLater } from './free-port.ts'
 import { machineProgram } from './machine-program.ts'
-import type { RunningProgram } from './program.ts'
 import { type Prometheus, prometheusProgram, startPrometheus } from './prometheus.ts'
 import { startServer } from './second-process.ts'
 
@@ -41,22 +40,30 @@ test.skipIf(promtool === undefined)('each alert is raised when it should be, and
   expect(stdout).toContain('SUCCESS')
 })
 
-describe.skipIf(prometheusProgram === undefined)('in Prometheus, where this machine has one', () => {
-  let database: TestDatabase
-  let server: RunningProgram
-  let prometheus: Prometheus
-  beforeAll(async () => {
-    database = await createTestDatabase()
-    const metricsPort = String(await portForLater())
-    server = await startServer(database.ownerUrl, { METRICS_PORT: metricsPort })
-    await (await fetch(`${server.url}/api/plans/`)).arrayBuffer()
-    prometheus = await startPrometheus(`127.0.0.1:${metricsPort}`, path.join(folder, 'alerts.yaml'))
-  })
-  afterAll(async () => {
+/** The product, without an investor or a day, and a Prometheus that reads it by the alert rules. */
+async function startWatched() {
+  const database = await createTestDatabase()
+  const metricsPort = String(await portForLater())
+  const server = await startServer(database.ownerUrl, { METRICS_PORT: metricsPort })
+  const prometheus = await startPrometheus(`127.0.0.1:${metricsPort}`, path.join(folder, 'alerts.yaml'))
+  const stop = async () => {
     await prometheus.stop()
     await server.stop()
     await database.drop()
+  }
+  return { server, prometheus, stop }
+}
+
+describe.skipIf(prometheusProgram === undefined)('in Prometheus, where this machine has one', () => {
+  let prometheus: Prometheus
+  let stop: () => Promise<void>
+  beforeAll(async () => {
+    const watched = await startWatched()
+    await (await fetch(`${watched.server.url}/api/plans/`)).arrayBuffer()
+    prometheus = watched.prometheus
+    stop = watched.stop
   })
+  afterAll(() => stop())
 
   test('every alert rule can be asked, and none is raised by a product that has just started', async () => {
     await expect.poll(() => prometheus.count('up{job="evenmoor"} == 1')).toBe(1)
@@ -81,11 +88,17 @@ describe.skipIf(prometheusProgram === undefined)('in Prometheus, where this mach
       expect(await prometheus.count(expression)).toBe(0)
     },
   )
+})
 
-  test('a process that is gone raises the first alert', async () => {
+test.skipIf(prometheusProgram === undefined)('a process that is gone raises the first alert', async () => {
+  const { server, prometheus, stop } = await startWatched()
+  try {
+    await expect.poll(() => prometheus.count('up{job="evenmoor"} == 1')).toBe(1)
     await server.kill()
     const raised = async () =>
       (await prometheus.rules()).filter(({ state }) => state !== 'inactive').map(({ name }) => name)
     await expect.poll(raised).toEqual(['EvenmoorDown'])
-  })
+  } finally {
+    await stop()
+  }
 })

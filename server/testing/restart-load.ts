@@ -63,7 +63,8 @@ export async function makeRestartLoad(app: TestApp, site: string, callers: numbe
         `${method} ${path}: ${answer.status} ${answer.headers.get('x-balancer') ?? text.slice(0, 200)}`,
       )
     } catch (error) {
-      failures.push(`${method} ${path}: ${String(error)}`)
+      const { cause } = error as Error
+      failures.push(`${method} ${path}: ${String(error)}: ${String(cause)}`)
     }
     return undefined
   }
