@@ -1,32 +1,12 @@
 /** More than one process that serves (WORKERS). What each is, is told by the system: Linux alone lists children. */
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { childrenOf } from './children-of.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { portForLater } from './free-port.ts'
 import type { RunningProgram } from './program.ts'
 import { startServer } from './second-process.ts'
-
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
-
-const isThere = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Undefined where nobody answers. */
-const statusOf = async (url: string): Promise<number | undefined> => {
-  const answer = await fetch(url, { headers: { connection: 'close' } }).catch(() => undefined)
-  await answer?.arrayBuffer()
-  return answer?.status
-}
+import { statusOf } from './status-of.ts'
 
 const plansServed =
   /^evenmoor_http_request_duration_seconds_count\{route="\/api\/plans\/",method="GET",status="200"\} (\d+)$/m
@@ -97,69 +77,4 @@ describe.skipIf(process.platform !== 'linux')('two processes on one port', () =>
     expect(childrenOf(server.pid)).toContain(stays)
     await ask(4)
   })
-})
-
-/** A server on a database of its own for one test; both are gone afterwards, however it went. */
-async function withServer(
-  env: Readonly<Record<string, string>>,
-  work: (server: RunningProgram, database: TestDatabase) => Promise<void>,
-): Promise<void> {
-  const database = await createTestDatabase()
-  try {
-    const server = await startServer(database.ownerUrl, env)
-    try {
-      await work(server, database)
-    } finally {
-      await server.stop()
-    }
-  } finally {
-    await database.drop()
-  }
-}
-
-describe.skipIf(process.platform !== 'linux')('when they end', () => {
-  test('SIGTERM turns readiness first, and the port is closed when all are gone', async () => {
-    const port = String(await portForLater())
-    const health = `http://127.0.0.1:${port}/readyz`
-    await withServer({ WORKERS: '2', DRAIN_SECONDS: '2', HEALTH_PORT: port }, async (server) => {
-      const children = childrenOf(server.pid)
-      expect(await statusOf(health)).toBe(200)
-      const stopped = server.stop()
-      await expect.poll(() => statusOf(`${server.url}/readyz`), { interval: 10 }).toBe(503)
-      expect(await statusOf(health)).toBe(503)
-      expect(await statusOf(`${server.url}/api/plans/`)).toBe(200)
-      await stopped
-      expect(await statusOf(`${server.url}/healthz`)).toBe(undefined)
-      expect(children.filter(isThere)).toEqual([])
-    })
-  })
-
-  test('those that serve end with the first, however it ends', () =>
-    withServer({ WORKERS: '2', ROLE: 'web' }, async (server) => {
-      const children = childrenOf(server.pid)
-      expect(children).toHaveLength(2)
-      await server.kill()
-      await expect.poll(() => children.filter(isThere)).toEqual([])
-    }))
-})
-
-test('a port that is taken is told once, and nothing is left running', async () => {
-  // Processes of one installation share its keys.
-  const keys = await mkdtemp(path.join(tmpdir(), 'evenmoor-keys-'))
-  try {
-    await withServer({ ROLE: 'web', DATA_DIR: keys }, async ({ url }, database) => {
-      const { port } = new URL(url)
-      // startServer chooses a port for the setting it is told: this one goes to another.
-      const env = { ROLE: 'web', WORKERS: '2', PORT: port, DATA_DIR: keys }
-      const starting = startServer(database.ownerUrl, env, 'HEALTH_PORT')
-      const failure = await starting.then(
-        () => '',
-        (error: unknown) => (error instanceof Error ? error.message : ''),
-      )
-      expect(failure).toContain('ended')
-      expect(failure.split(`Port ${port} is taken`)).toHaveLength(2)
-    })
-  } finally {
-    await rm(keys, { recursive: true })
-  }
 })

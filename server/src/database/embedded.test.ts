@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startEmbedded } from '#database/embedded.ts'
 import { findPostmaster, readPostmasterPid } from '#database/postmaster-pid.ts'
-import { query, start, startElsewhere, temporaryFolder, undoAll } from '#database/testing/clusters.ts'
+import { query, start, startElsewhere, undoAll } from '#database/testing/clusters.ts'
 
 /** The tests share one cluster, each leaving it stopped: making one takes as long as all else. */
 let dataDir: string
@@ -85,13 +85,6 @@ it.skipIf(process.platform === 'win32')(
   },
 )
 
-it.skipIf(process.platform === 'win32')('needs no socket where its folder has too long a path', async () => {
-  const folder = path.join(temporaryFolder(), 'a'.repeat(90))
-  const database = await start(folder)
-  expect(database.fastAppUrl).toBe(database.appUrl)
-  expect(await query(database.appUrl, 'select 1 as one')).toEqual([{ one: 1 }])
-})
-
 it('is there again after a restart, on the same port', async () => {
   const first = await start(dataDir)
   await write(first.appUrl, 'kept')
@@ -111,13 +104,6 @@ it('is shared by processes, of which none is special', async () => {
   expect(await findPostmaster(cluster)).toEqual(before)
   await ours.stop()
   expect(await findPostmaster(cluster)).toBeUndefined()
-})
-
-it('is made once when two processes begin at the same moment', async () => {
-  const folder = temporaryFolder()
-  const [one, two] = await Promise.all([startElsewhere(folder), startElsewhere(folder)])
-  expect(one.attached).toBe(!two.attached)
-  expect(one.ownerUrl).toBe(two.ownerUrl)
 })
 
 it('leaves no orphan and loses nothing when its process is killed', async () => {
