@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { html, logIn, main, onAnotherDevice } from './support/appearance.ts'
-import { liveAccount } from './support/money.ts'
-import { loaded, test } from './support/public-page.ts'
+import { test } from './support/public-page.ts'
 
 /** What people choose of how things look: kept with the account, the same on every device. */
 
@@ -41,26 +40,5 @@ test('language, theme, motion, colours, numbers and hidden amounts are there aft
     await expect(html(other)).toHaveAttribute('data-theme', 'dark')
     await expect(html(other)).toHaveAttribute('data-changes', 'red_green')
   })
-  expect(noted.errors).toEqual([])
-})
-
-test('hidden, amounts are dots until they are shown again', async ({ page, product, noted }) => {
-  const account = await openAccount(product)
-  const { position } = await liveAccount(product, account)
-  await page.goto('/robots.txt')
-  await signInBrowser(page, account)
-  // What the market asks for a coin is no secret of anybody's, so it is not hidden; here no coin is listed.
-  await page.route('**/api/market/coins/', (route) => route.fulfill({ json: [] }))
-  await page.goto('/dashboard/home')
-  await expect(main(page)).toContainText('$400.00')
-  await page.getByRole('button', { name: 'Hide amounts' }).click()
-  await expect(main(page)).not.toContainText('$')
-  await page.goto(`/dashboard/positions/${position}`)
-  await loaded(page)
-  await expect(main(page)).toContainText('•••••')
-  expect(await main(page).innerText()).not.toContain('$150')
-  await page.goto('/dashboard/home')
-  await page.getByRole('button', { name: 'Show amounts' }).click()
-  await expect(main(page)).toContainText('$400.00')
   expect(noted.errors).toEqual([])
 })

@@ -7,8 +7,6 @@ import { type Product, startProduct } from './support/product.ts'
 
 /** A payment worth more than the operator's limit, and what its position and its results become when it vanishes. */
 let product: Product
-// One product for both.
-test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   product = await startProduct({ DEPOSIT_APPROVAL_ABOVE: '200', PRACTICE_BLOCK_MS: '300' })
 })
@@ -63,29 +61,4 @@ test('a large payment waits for two people: the checkout says so, they approve, 
   await staff.getByRole('main').getByRole('table').getByRole('link').first().press('Enter')
   await expect(staff.getByRole('heading', { name: 'Dropped payments' })).toBeVisible()
   await expect(staff.getByText('Out of positions')).toBeVisible()
-})
-
-test('a payment that is refused is not credited, and its checkout says why', async ({ browser, page }) => {
-  const account = await openAccount(product)
-  const { id } = await ask<{ id: string }>(product, account, '/api/wallet/deposits/', {
-    amount: '300.00',
-    coin: 'usdt',
-  })
-  await ask(product, account, '/api/practice/payments/', { deposit_id: id })
-  const staff = await consoleOf(browser, product, 'finn@example.com', 'finance')
-  const flags = async () =>
-    (await ask<{ flags: string[] }>(product, account, `/api/wallet/deposits/${id}/`)).flags
-  await expect.poll(flags).toEqual(['in_review'])
-  await staff.goto('/staff/payment-reviews')
-  await staff.getByRole('row', { name: '$300.00' }).getByRole('link').press('Enter')
-  await staff.getByRole('button', { name: 'Reject payment', exact: true }).click()
-  const dialog = staff.getByRole('dialog')
-  await dialog.getByRole('textbox').fill('No block explorer has it.')
-  await dialog.getByRole('button', { name: 'Reject payment' }).click()
-  await expect(staff.getByText('Payment rejected.')).toBeVisible()
-  await page.goto(`${product.url}/robots.txt`)
-  await signInBrowser(page, account)
-  await page.goto(`${product.url}${pathOf('usdt', id)}`)
-  await expect(page.getByText('Reason: No block explorer has it.')).toBeVisible()
-  expect(await available(product, account)).toBe('0.00')
 })

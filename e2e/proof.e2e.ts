@@ -88,22 +88,6 @@ test('each login checks by itself, and tells only of a balance that is not in th
   await expect(check(page)).toContainText('Included')
 })
 
-test('what cannot be read is said, and read again', async ({ page }) => {
-  let isDown = true
-  await page.route('**/api/transparency/', (route) =>
-    isDown ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
-  )
-  await page.goto('/proof')
-  await hydrated(page)
-  await expect(page.getByRole('main').getByText('Checkpoint unavailable').first()).toBeVisible({
-    timeout: 30_000,
-  })
-  isDown = false
-  await page.getByRole('button', { name: 'Retry' }).first().click()
-  await expect(page.getByTestId('root')).toBeVisible()
-  await expect(page.getByText('Checkpoint unavailable')).toHaveCount(0)
-})
-
 test('the page of claims has each one with its evidence: of pages, emails and the README', async ({
   page,
 }) => {

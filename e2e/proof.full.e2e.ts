@@ -3,7 +3,7 @@ import { locales } from '../contract/src/locales.ts'
 import { type Account, signInBrowser } from './support/account.ts'
 import { layoutFindings } from './support/layout-findings.ts'
 import { openProvenAccount } from './support/proof-accounts.ts'
-import { loaded, test } from './support/public-page.ts'
+import { hydrated, loaded, test } from './support/public-page.ts'
 import { wordsOf } from './support/words.ts'
 
 /** The page of proof as it stands when its figures have come, in each language. */
@@ -31,3 +31,19 @@ for (const locale of locales) {
     expect(noted).toEqual({ errors: [], foreign: [] })
   })
 }
+
+test('what cannot be read is said, and read again', async ({ page }) => {
+  let isDown = true
+  await page.route('**/api/transparency/', (route) =>
+    isDown ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
+  )
+  await page.goto('/proof')
+  await hydrated(page)
+  await expect(page.getByRole('main').getByText('Checkpoint unavailable').first()).toBeVisible({
+    timeout: 30_000,
+  })
+  isDown = false
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect(page.getByTestId('root')).toBeVisible()
+  await expect(page.getByText('Checkpoint unavailable')).toHaveCount(0)
+})
