@@ -74,7 +74,7 @@ test('under, then the rest to the same address', async ({ page }) => {
   const { id, address } = await openCheckout(product, account, page)
   await mischief(page, 'Pay too little')
   await shows(page, 'Short by 50.00 USDT')
-  await shows(page, '50.00 USDT of 100.00 USDT arrived')
+  await shows(page, 'We received 50.00 USDT of 100.00 USDT.')
   await pay(page)
   await settled(page)
   const paid = await look(product, account, id)
