@@ -112,7 +112,9 @@ test('two members of staff book a losing day and take it back; the investor sees
   await approve(second)
   await third.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
   await expect(third.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
-  await expect(third.getByText('second@example.com approved this proposal already.')).toBeVisible()
+  await expect(
+    third.getByText('second@example.com already approved this proposal. Nothing was changed.'),
+  ).toBeVisible()
   await axeIsClean(third)
   await third.context().close()
   await applyCorrections(past.now)

@@ -97,8 +97,8 @@ test('specimens are drawn, sent and shown; reloading loses nothing but the previ
 
 test('withdrawn and sent again, with a photo of one’s own that is too large as it is', async () => {
   await investor.goto('/profile/identity')
-  await investor.getByRole('button', { name: 'Withdraw' }).click()
-  await investor.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await investor.getByRole('button', { name: 'Cancel identity check' }).click()
+  await investor.getByRole('dialog').getByRole('button', { name: 'Cancel identity check' }).click()
   await expect(investor.getByText('Identity check canceled.')).toBeVisible()
   await choose('Passport')
   // The camera lay on its side.
