@@ -66,7 +66,7 @@ test('while its node is away nothing can be paid in a coin, with the reason; aft
   await expect(page.getByText('We can’t reach its network right now.')).toBeVisible()
   await expect(code).toBeHidden()
   await expect(wallet).toHaveCount(0)
-  await expect(page.getByText('Not while USDT is paused')).toBeVisible()
+  await expect(page.getByText('USDT is paused. Choose another coin.')).toBeVisible()
   // Who has just sent something can still compare.
   await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
   await axeIsClean(page)
@@ -75,7 +75,7 @@ test('while its node is away nothing can be paid in a coin, with the reason; aft
   await page.getByRole('radio', { name: /USDT/ }).check()
   const onward = page.getByRole('button', { name: 'Continue to checkout' })
   await expect(onward).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText('Not while USDT is paused')).toBeVisible()
+  await expect(page.getByText('USDT is paused. Choose another coin.')).toBeVisible()
   // It can be pressed, and says why nothing happens.
   await onward.click({ force: true })
   await expect(page).toHaveURL(/step=pay/)

@@ -301,7 +301,9 @@ test('a day that differs leads to what differs, and is signed off once, with a r
   await ada.getByRole('dialog').getByRole('button', { name: 'Sign off the day' }).click()
   await expect(ada.getByText('Done: Sign off the day')).toBeVisible()
   await grace.getByRole('dialog').getByRole('button', { name: 'Sign off the day' }).click()
-  await expect(grace.getByText('ada@example.com signed this day off already.')).toBeVisible()
+  await expect(
+    grace.getByText('ada@example.com already signed this day off. Nothing was changed.'),
+  ).toBeVisible()
   await ada.goto('/staff/reconciliation?signed=yes')
   await expect(ada.locator('[data-row]')).toHaveCount(1)
 })
