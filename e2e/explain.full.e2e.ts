@@ -235,6 +235,49 @@ test('every amount opens, but for those that no posting says', async ({ browser,
   await page.context().close()
 })
 
+/** Every sentence that says dollars which open to no postings, its figures as "$…"; the reason before them. */
+const sentencesWithoutPostings: Readonly<Record<string, readonly string[]>> = {}
+
+test('amounts within sentences open, too, but for those that no posting says', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  const page = await signedInPage(browser, product, false)
+  const found = new Set<string>()
+  for (const address of addresses) {
+    await page.goto(address)
+    await loaded(page)
+    await unfold(page)
+    for (const sentence of await closedSentences(page)) found.add(sentence)
+  }
+  expect([...found].toSorted()).toEqual(Object.values(sentencesWithoutPostings).flat().toSorted())
+  await page.context().close()
+})
+
+/**
+ * The visible texts that say dollars as text alone. What is pressed, chosen or drawn holds no button: a link or a button
+ * leads to the figure, a choice and a drawing have it beside them.
+ */
+const closedSentences = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('#main') ?? document, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement: within, textContent: text } = texts.currentNode
+      if (!within || !/\$\d/.test(text ?? '')) continue
+      if (within.closest('data, a, button, label, option, svg, [aria-hidden=true]') !== null) continue
+      if (!within.checkVisibility({ visibilityProperty: true })) continue
+      found.push(
+        (within.textContent ?? '')
+          .replaceAll(/\$[\d,.]*\d/g, '$…')
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+      )
+    }
+    return found
+  })
+
 /** What is said beside each visible amount that is no button: the column, the term or the heading that it belongs to. */
 const closedAmounts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
