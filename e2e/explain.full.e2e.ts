@@ -36,6 +36,7 @@ const kinds = [
   'fee',
   'invested',
   'paid',
+  'plan',
   'balance',
   'position',
   'principal',
@@ -207,7 +208,6 @@ const withoutPostings: Readonly<Record<string, readonly string[]>> = {
   ],
   'in a button that opens what it is made of': ['/dashboard/home Performance (its summary)'],
   'a part of postings: one may book the gains of several positions, or be money in and out on one day': [
-    '/dashboard/home Booked results',
     '/dashboard/home Money in',
     '/dashboard/home Money out',
     '/dashboard/home Where your money is',
