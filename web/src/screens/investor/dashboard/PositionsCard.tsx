@@ -141,8 +141,16 @@ function Positions({ open, parts }: { open: readonly Position[]; parts: Parts })
 function PositionRow({ position, parts }: { position: Position; parts: Parts }) {
   const t = useTranslations('dashboard.positions')
   const locale = useLocale()
-  const { id, plan_title, principal, redeemed, value, results, first_result_day } = position
-  const hasResults = directionOfChange(results) !== 'none'
+  const {
+    id,
+    plan_title,
+    principal,
+    redeemed,
+    value,
+    results,
+    has_results: hasResults,
+    first_result_day,
+  } = position
   const putIn = <ExplainedAmount of={`principal:${id}`} value={principal} className="z-1" />
   const takenBack = <ExplainedAmount of={`redeemed:${id}`} value={redeemed} className="z-1" />
   return (
@@ -170,7 +178,7 @@ function PositionRow({ position, parts }: { position: Position; parts: Parts }) 
       </p>
       {hasResults && (
         <p className="text-end text-small">
-          <Delta value={results} />
+          {directionOfChange(results) === 'none' ? <Amount value={results} /> : <Delta value={results} />}
         </p>
       )}
     </li>
