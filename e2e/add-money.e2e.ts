@@ -20,6 +20,8 @@ test('one press funds the account, and the checkout is found again from three pa
     )
     await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText('$0.00')
     await expect(page.getByRole('region', { name: 'Plans', exact: true })).toContainText('0 positions')
+    // The empty chart says where it begins.
+    await expect(page.getByText('Today', { exact: true })).toBeVisible()
     await settled(page)
     expect(await axeFindings(page)).toEqual([])
   })

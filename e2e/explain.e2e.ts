@@ -57,6 +57,8 @@ test('a figure opens to the postings it is the sum of, checks itself in the brow
     await panel.getByRole('button', { name: 'Verify on this device' }).click()
     await expect(panel.getByText('Verified on this device')).toBeVisible()
     await expect(panel).toContainText('All 4 postings add up')
+    // The newest checkpoint that their hashes lead to.
+    await expect(panel.getByRole('status')).toContainText(/Checkpoint\s·\s\d+ entries, /)
   })
 
   await test.step('its place in the chain leads to the checkpoint that includes it', async () => {

@@ -15,7 +15,7 @@ import { loaded, test } from './support/public-page.ts'
 import { settled } from './support/settled.ts'
 import { signedInPaths } from './support/signed-in-paths.ts'
 import { withPast } from './support/staff-console.ts'
-import { wordsOf } from './support/words.ts'
+import { patternOf, wordsOf } from './support/words.ts'
 
 /** Every figure of the signed-in pages that opens, by each way to open it; and every amount that doesn't, with the reason. */
 const ways = {
@@ -36,6 +36,7 @@ const kinds = [
   'fee',
   'invested',
   'paid',
+  'plan',
   'balance',
   'position',
   'principal',
@@ -207,7 +208,6 @@ const withoutPostings: Readonly<Record<string, readonly string[]>> = {
   ],
   'in a button that opens what it is made of': ['/dashboard/home Performance (its summary)'],
   'a part of postings: one may book the gains of several positions, or be money in and out on one day': [
-    '/dashboard/home Booked results',
     '/dashboard/home Money in',
     '/dashboard/home Money out',
     '/dashboard/home Where your money is',
@@ -232,6 +232,29 @@ test('every amount opens, but for those that no posting says', async ({ browser,
       found.add(`${path} ${name.replace(/[A-Z][a-z]{2} \d{1,2}, \d{4}$/, '(day)')}`)
   }
   expect([...found].toSorted()).toEqual(Object.values(withoutPostings).flat().toSorted())
+  await page.context().close()
+})
+
+/** Sentences with amounts, on the first of the pages whose path begins so, and the figures that they open to. */
+const sentences = [
+  ['/dashboard/home', 'investor.dashboard.positions.putInAndTakenBack', ['principal', 'redeemed']],
+  ['/dashboard/positions/', 'invest.position.redeem.text', ['position']],
+] as const
+
+test('an amount within a sentence opens, too', async ({ browser, product }) => {
+  const page = await signedInPage(browser, product, false)
+  for (const [path, key, figures] of sentences) {
+    await page.goto(addresses.find((address) => address.startsWith(path)) ?? path)
+    await loaded(page)
+    const buttons = page
+      .locator('p')
+      .filter({ hasText: patternOf('en', key) })
+      .first()
+      .locator('[data-figure]:has(button)')
+    const kindsOf = () =>
+      buttons.evaluateAll((all) => all.map((each) => each.getAttribute('data-figure')?.replace(/:.*/, '')))
+    await expect.poll(kindsOf).toEqual([...figures])
+  }
   await page.context().close()
 })
 

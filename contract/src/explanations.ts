@@ -7,10 +7,11 @@ import { amount, coins, day, id, instant } from '#wire.ts'
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const utcDay = String.raw`\d{4}-\d{2}-\d{2}`
 const transfer = '[1-9][0-9]{0,14}'
+const planId = '[a-z0-9-]{1,80}'
 
 /** What each figure is called in a call and in an address. */
 const figureShape = new RegExp(
-  `^(total|available|invested|withdrawing|bonuses|(position|principal|redeemed|deposit|withdrawal|fee|received|bonus):${uuid}|worth:${uuid}:${transfer}|(transaction|after):${transfer}|(balance|booked):${utcDay}|(results|paid|change):${utcDay}:${utcDay})$`,
+  `^(total|available|invested|withdrawing|bonuses|(position|principal|redeemed|deposit|withdrawal|fee|received|bonus):${uuid}|worth:${uuid}:${transfer}|(transaction|after):${transfer}|(balance|booked):${utcDay}|(results|paid|change|reversed):${utcDay}:${utcDay}|plan:${planId}:${utcDay}:${utcDay})$`,
 )
 
 /**
@@ -26,6 +27,8 @@ const figureShape = new RegExp(
  * - `transaction:<id>`, `after:<id>`: the amount of a row in the transactions list, and what was available after it
  * - `bonuses`, `bonus:<id>`: all referral bonuses, and one
  * - `results:<day>:<day>`, `paid:<day>:<day>`: results, and money in minus money out, of these UTC days, as in the history
+ * - `plan:<id>:<day>:<day>`, `reversed:<day>:<day>`: those of the results that a plan brought, and those that were reversed
+ *   together with a payment
  * - `balance:<day>`: all own accounts at the end of a UTC day, as in the history: what was booked ahead is on its own day
  * - `booked:<day>`, `change:<day>:<day>`: the same, and what changed, by when it was booked, as in the statements
  */
@@ -48,6 +51,8 @@ export type FigureName =
   | `bonus:${string}`
   | `results:${string}:${string}`
   | `paid:${string}:${string}`
+  | `plan:${string}:${string}:${string}`
+  | `reversed:${string}:${string}`
   | `balance:${string}`
   | `booked:${string}`
   | `change:${string}:${string}`
@@ -55,12 +60,12 @@ export type FigureName =
 /** Whether a text is the name of a figure. */
 export function isFigureName(text: string): text is FigureName {
   const days = text.match(new RegExp(utcDay, 'g')) ?? []
-  const isOfDays = /^(results|paid|balance|booked|change):/.test(text)
+  const isOfDays = /^(results|paid|balance|booked|change|plan|reversed):/.test(text)
   return figureShape.test(text) && (!isOfDays || days.every((each) => day.safeParse(each).success))
 }
 
-/** The longest names are those with an id. A refinement checks, and doesn't narrow the type: hence the cast. */
-const lengthMax = 60
+/** The longest names are those with a plan. A refinement checks, and doesn't narrow the type: hence the cast. */
+const lengthMax = 107
 const figureName = z.string().check(
   z.maxLength(lengthMax),
   z.refine((text) => isFigureName(text)),
@@ -158,7 +163,7 @@ export type ExplainedPosting = z.infer<typeof explainedPosting>
 
 export const explanation = z.object({
   of: figureName,
-  /** What a position or a position's transaction is about. */
+  /** What a position, or the results of a plan, are about. */
   plan_title: z.nullable(z.string()),
   /** The postings up to this transfer were counted; null where there are none. */
   as_of: z.nullable(id),

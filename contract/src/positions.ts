@@ -17,6 +17,8 @@ export const position = z.object({
   value: amount,
   /** The sum of its daily results so far, gains and losses. */
   results: amount,
+  /** Whether a day's result was booked for it: also one of 0 %, and one that was reversed since. */
+  has_results: z.boolean(),
   /** What was taken back so far. */
   redeemed: amount,
   /** What of that was taken out because a payment that it was opened with left its chain. */

@@ -3,7 +3,7 @@ import { endpoint } from '#endpoint.ts'
 import { markedName } from '#look-alike.ts'
 import { staffList } from '#staff-list.ts'
 import { reasonText } from '#staff-reason.ts'
-import { amount, coin, id, instant } from '#wire.ts'
+import { amount, coin, id, instant, reference } from '#wire.ts'
 
 /** Withdrawals wait because a credited payment left its chain; it lasts until staff end it. */
 export const staffPause = z.object({
@@ -22,6 +22,7 @@ export const staffPause = z.object({
     z.object({
       investor: markedName,
       deposit_id: id,
+      deposit_reference: reference,
       transaction: z.string(),
       credited: amount,
       /** False while its money is gone: nothing is reversed, and staff have to look. */
@@ -36,6 +37,7 @@ export const staffPause = z.object({
     }),
   ),
   deposit_id: id,
+  deposit_reference: reference,
   transaction: z.string(),
   began_at: instant,
   ended_at: z.nullable(instant),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoint.ts'
-import { instant, id } from '#wire.ts'
+import { id, instant, reference } from '#wire.ts'
 
 const system = { kind: 'staff', permission: 'system:read' } as const
 
@@ -69,7 +69,9 @@ export const getHealth = endpoint({
     /** Checkouts whose stored address is not the one that was made for them, longest known first, at most 20 by name. */
     changed_addresses: z.object({
       count: z.int(),
-      found: z.array(z.object({ deposit_id: id, address: z.string(), found_at: instant })),
+      found: z.array(
+        z.object({ deposit_id: id, deposit_reference: reference, address: z.string(), found_at: instant }),
+      ),
     }),
     /** Null where the answering process makes none, and no drill of an external server's backups was recorded. */
     backups: z.nullable(

@@ -67,7 +67,7 @@ export function check(
   return found
 }
 
-const hasWords = (text: string) => /\p{L}{2,}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''))
+const hasWords = (text: string) => /\p{L}{2,}/u.test(text.replaceAll(/\{[^{}]*\}|<\/?\w+>/g, ''))
 
 /** The names that a text is given, those of tags in their signs. */
 const named = (text: string) =>

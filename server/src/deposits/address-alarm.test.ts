@@ -66,7 +66,10 @@ test('a changed address is not shown, and the team is told once, however often i
   }
   expect(await waiting()).toMatchObject({ count: 1, oldest_at: expect.any(String) })
   expect(await waiting(support)).toBeUndefined()
-  expect(await found()).toMatchObject({ count: 1, found: [{ deposit_id: id, address: wrong }] })
+  expect(await found()).toMatchObject({
+    count: 1,
+    found: [{ deposit_id: id, deposit_reference: expect.stringMatching(/^D-/), address: wrong }],
+  })
   for (const recipient of ['desk@operator.example', admin.email]) {
     const mails = await mailsTo(recipient)
     expect(mails).toHaveLength(before.length + 1)

@@ -2,6 +2,7 @@ import type { StaffPause } from '@evenmoor/contract/staff-pauses'
 import { formatMoney } from '@evenmoor/ledger/money'
 import { markedNames } from '#people/look-alikes.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
+import { readReferences } from '#platform/short-reference.ts'
 import { unwindingsBetween, unwoundPositionsOf } from '#positions/unwindings.ts'
 import { selectVanished } from './payment-store.ts'
 
@@ -28,12 +29,17 @@ export async function vanishedCredits(db: Database | Tx, concern: Concern): Prom
     db,
     payments.map(({ investor }) => investor),
   )
+  const references = await readReferences(
+    db,
+    payments.map(({ depositId }) => depositId),
+  )
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
   return payments.map((payment, index) => {
     const unwinding = unwindings.get(payment.id)
     return {
       investor: investors[index]!,
       deposit_id: payment.depositId,
+      deposit_reference: references.get(payment.depositId) ?? '',
       transaction: payment.transaction,
       credited: usd(payment.usdMinor ?? 0n),
       taken_back: payment.missingAt === null,

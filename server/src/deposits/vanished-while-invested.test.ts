@@ -133,12 +133,16 @@ test('a payment that vanishes takes its position and the results that it earned 
     .executeTakeFirstOrThrow()
   expect(mail.text).toContain('Results reversed: $43.75')
   const staff = await app.person({ staffRole: 'finance' })
+  const { id, reference } = await look()
   const pauses = (await staff.call('GET', '/api/staff/pauses/?status=open')).body.results
   expect(pauses).toContainEqual(
     expect.objectContaining({
       investor: expect.objectContaining({ id: person.id }),
+      deposit_reference: reference,
       unwound: [
         expect.objectContaining({
+          deposit_id: id,
+          deposit_reference: expect.stringMatching(/^D-\d{4,}$/),
           transaction,
           credited: '250.00',
           taken_back: true,

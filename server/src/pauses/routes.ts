@@ -5,6 +5,7 @@ import { vanishedCredits } from '#deposits/vanished-credits.ts'
 import { markedNames } from '#people/look-alikes.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { route } from '#platform/http/bind.ts'
+import { readReferences } from '#platform/short-reference.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { endPause, getPause } from './end-pause.ts'
 import { type PauseRow, pauseRows } from './pause-store.ts'
@@ -44,21 +45,30 @@ async function pausesFrom(
       email: row.investor_email ?? '',
     })),
   )
+  const references = await readReferences(
+    db,
+    rows.map((row) => row.deposit_id),
+  )
   return Promise.all(
-    rows.map((row, index) => pauseFrom(db, row, row.investor_id === null ? null : investors[index]!)),
+    rows.map((row, index) =>
+      pauseFrom(db, row, {
+        investor: row.investor_id === null ? null : investors[index]!,
+        deposit_reference: references.get(row.deposit_id) ?? '',
+      }),
+    ),
   )
 }
 
 const pauseFrom = async (
   db: Database | Tx,
   row: PauseRow,
-  investor: contract.StaffPause['investor'],
+  known: Pick<contract.StaffPause, 'investor' | 'deposit_reference'>,
 ): Promise<contract.StaffPause> => ({
   id: row.id,
   coin: row.coin as Coin,
   network: row.network,
   network_name: networkName(row.network),
-  investor,
+  ...known,
   held: Number(row.held ?? 0n),
   reversals: row.reversals,
   version: row.reversals,

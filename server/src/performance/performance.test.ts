@@ -84,6 +84,27 @@ describe('how an account did', () => {
     expect(best_day).toEqual({ day: '2026-12-02', result: '7.50', rate: '0.5' })
   })
 
+  test('by plan opens to the postings of that plan alone, and of these days', async () => {
+    await ada.call('POST', '/api/investments/', { plan_id: 'standard', amount: '1000' })
+    const explain = async (of: string) =>
+      (await ada.call('GET', `/api/wallet/explanations/${of}/`)).body as Record<string, unknown>
+    expect(await explain('plan:basic:2026-11-20:2026-12-04')).toMatchObject({
+      sum: '22.50',
+      count: 3,
+      plan_title: 'Basic',
+    })
+    expect(await explain('plan:basic:2026-12-03:2026-12-03')).toMatchObject({ sum: '7.50', count: 1 })
+    // The names of plans that brought nothing are not told.
+    expect(await explain('plan:standard:2026-11-20:2026-12-04')).toMatchObject({
+      sum: '0.00',
+      count: 0,
+      plan_title: null,
+    })
+    expect((await ada.call('GET', '/api/wallet/explanations/plan:b%25:2026-11-20:2026-12-04/')).status).toBe(
+      400,
+    )
+  })
+
   test('within days that are asked for begins with what was there before them', async () => {
     const found = await performance('?from=2026-12-03&to=2026-12-03')
     expect(found).toMatchObject({

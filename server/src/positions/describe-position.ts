@@ -68,6 +68,7 @@ function onTheWire(position: Position): PositionAnswer {
     principal: usd(position.principalMinor),
     value: usd(position.valueMinor),
     results: usd(position.resultsMinor),
+    has_results: position.hasResults,
     redeemed: usd(position.redeemedMinor),
     unwound: usd(position.unwoundMinor),
     reinvest: position.reinvest,

@@ -4,6 +4,8 @@ import { addDays } from '#platform/clock.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { accrueDay } from './accrue-day.ts'
+import { accruePlan } from './accrue-plan.ts'
+import { bookRate } from './testing/accrued.ts'
 
 let app: TestApp
 let ada: TestPerson
@@ -38,6 +40,14 @@ test('a position is told with the terms it was opened under', async () => {
     }),
   ])
   expect((await ada.call('GET', `${url}results/`)).body).toEqual({ results: [], next: null })
+})
+
+test('a day that brought nothing is a result, too', async () => {
+  const told = async () => (await ada.call('GET', '/api/investments/')).body.results[0]
+  expect(await told()).toMatchObject({ results: '0.00', has_results: false })
+  await bookRate(app, 'basic', '2026-06-16', 0)
+  await accruePlan(app.ctx, { planId: 'basic', day: '2026-06-16', isByTerms: false, ratePpm: 0n })
+  expect(await told()).toMatchObject({ results: '0.00', has_results: true })
 })
 
 test('its days are listed newest first, page by page, each once, also while new days come', async () => {

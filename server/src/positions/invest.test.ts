@@ -33,6 +33,7 @@ describe('investing', () => {
       principal: '100.50',
       value: '100.50',
       results: '0.00',
+      has_results: false,
       redeemed: '0.00',
       reinvest: { on: false, from: null },
       daily_rate: '2.5',

@@ -57,6 +57,14 @@ const positions = (tx: Database | Tx) =>
         )
         .as('results_minor'),
       e
+        .exists(
+          e
+            .selectFrom('accrual as booked')
+            .whereRef('booked.position_id', '=', 'position.id')
+            .select(sql`1`.as('one')),
+        )
+        .as('has_results'),
+      e
         .selectFrom('position_correction as c')
         .whereRef('c.position_id', '=', 'position.id')
         .select(sql<bigint>`coalesce(sum(c.invested_minor + c.available_minor), 0)`.as('s'))
@@ -257,6 +265,7 @@ const positionFrom = (row: Row): Position => ({
   redeemedMinor: row.redeemed_minor,
   reinvest: { on: row.switch_days.length % 2 === 1, from: row.switch_days.at(-1) ?? null },
   resultsMinor: (row.results_minor ?? 0n) + (row.corrections_minor ?? 0n) - (row.reversed_minor ?? 0n),
+  hasResults: row.has_results === true,
   unwoundMinor: row.unwound_minor ?? 0n,
   openedOn: row.opened_on,
   openedAt: row.opened_at,

@@ -13,6 +13,8 @@ export type Position = {
   readonly valueMinor: bigint
   /** The sum of its daily results, gains and losses, and of what corrections and reversals changed about them. */
   readonly resultsMinor: bigint
+  /** Whether a day was booked for it, whatever it brought. */
+  readonly hasResults: boolean
   /** What was taken out so far, by its owner or because its payment left its chain. */
   readonly redeemedMinor: bigint
   /** What of that was taken out because a payment left its chain. */

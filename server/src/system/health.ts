@@ -10,6 +10,7 @@ import { changedAddresses, openAddressAlarms } from '#deposits/check-addresses.t
 import { asSql } from '#platform/database/transaction.ts'
 import { readJobHealth } from '#platform/job-health.ts'
 import { countMails, failureReasons } from '#platform/mail/mail-store.ts'
+import { readReferences } from '#platform/short-reference.ts'
 
 /** How this installation fares now. The market is asked while no connection of the database is held. */
 export async function healthOf(ctx: Context): Promise<Health> {
@@ -22,15 +23,25 @@ export async function healthOf(ctx: Context): Promise<Health> {
     audit_chain: await auditState(ctx.db),
     changed_addresses: {
       count: (await openAddressAlarms(ctx.db)).count,
-      found: (await changedAddresses(ctx.db)).map(({ depositId, address, foundAt }) => ({
-        deposit_id: depositId,
-        address,
-        found_at: foundAt.toISOString(),
-      })),
+      found: await withWrongAddress(ctx),
     },
     backups: await backups(ctx),
     market: await market(ctx),
   }
+}
+
+async function withWrongAddress({ db }: Context): Promise<Health['changed_addresses']['found']> {
+  const found = await changedAddresses(db)
+  const references = await readReferences(
+    db,
+    found.map(({ depositId }) => depositId),
+  )
+  return found.map(({ depositId, address, foundAt }) => ({
+    deposit_id: depositId,
+    deposit_reference: references.get(depositId) ?? '',
+    address,
+    found_at: foundAt.toISOString(),
+  }))
 }
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null

@@ -9,6 +9,7 @@ import { nextSnapshotDay } from '#transparency/liabilities/snapshot-when-due.ts'
 import { type CoveredPlace, coveredPlaces } from '#transparency/log/read-log.ts'
 import { idOfCursor, numberShape, pageOf, pageSize } from './cursor.ts'
 import {
+  type FigureScope,
   otherSideOf,
   type ScopedPosting,
   scopeOf,
@@ -27,12 +28,11 @@ export async function explainFigure(tx: Tx, investorId: string, of: FigureName):
   const { groups, asOf, keptMinor } = await selectFigureSums(tx, investorId, scope)
   if (asOf === null && isOfOneThing(of)) throw notFound()
   const terms = termsOf(groups)
+  // A plan that brought the reader nothing may not be public yet: then it has no title here.
+  const about = asOf === null ? undefined : aboutOf(scope)
   return {
     of,
-    plan_title:
-      scope.positionId === undefined
-        ? null
-        : (await readPlanTitles(tx, [positionOf(scope.positionId)]))(positionOf(scope.positionId)),
+    plan_title: about === undefined ? null : (await readPlanTitles(tx, [about]))(about),
     as_of: asOf?.toString() ?? null,
     kept_balance: keptMinor === null ? null : usd(keptMinor),
     sum: usd(terms.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)),
@@ -94,6 +94,12 @@ function placeOf(cursor: string) {
 }
 
 const positionOf = (id: string) => `position/${id}`
+
+/** The position or the plan that a figure is about, as a reference. */
+function aboutOf({ positionId, planId }: FigureScope): string | undefined {
+  if (positionId !== undefined) return positionOf(positionId)
+  return planId === undefined ? undefined : `plan/${planId}`
+}
 
 function describe(
   row: ScopedPosting,

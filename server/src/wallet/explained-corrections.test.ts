@@ -64,6 +64,13 @@ async function everyFigureAddsUp(person: Reader, position: string): Promise<void
       [`paid:${day}:${day}`, paid] as const,
     ]),
   ]
+  const { from, to, plans } = await get(person, '/api/wallet/performance/')
+  figures.push(
+    ...plans.map(
+      ({ plan_id: plan, results }: Record<'plan_id' | 'results', string | null>) =>
+        [plan === null ? `reversed:${from}:${to}` : `plan:${plan}:${from}:${to}`, results ?? ''] as const,
+    ),
+  )
   expect(rows.length).toBeGreaterThan(2)
   for (const [of, shown] of figures) {
     const { sum, kept_balance: kept, count } = await get(person, `/api/wallet/explanations/${of}/`)

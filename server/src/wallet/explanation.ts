@@ -10,8 +10,10 @@ export type FigureScope = {
   readonly accounts?: readonly ('available' | 'invested' | 'withdrawing')[]
   /** The account of this position alone. */
   readonly positionId?: string
+  /** The results of this plan alone. */
+  readonly planId?: string
   readonly kinds?: readonly TransferKind[]
-  /** What the transfer belongs to, as `noun/id`; or every id of a noun, as `noun/%`. */
+  /** What the transfer belongs to, as `noun/id`; or all that begins so, as `noun/%`. */
   readonly reference?: string
   /** This transfer alone; its moves between available and positions count as what they did to available. */
   readonly transactionId?: string
@@ -29,7 +31,7 @@ export type FigureScope = {
 
 /** The postings that a figure is the sum of. */
 export function scopeOf(of: FigureName): FigureScope {
-  const [name = '', first = '', second = ''] = of.split(':')
+  const [name = '', first = '', second = '', third = ''] = of.split(':')
   switch (name) {
     case 'available':
     case 'invested':
@@ -82,6 +84,19 @@ export function scopeOf(of: FigureName): FigureScope {
     case 'results':
     case 'paid':
       return { days: { from: first, to: second, part: name }, isKept: false }
+    case 'plan':
+      return {
+        planId: first,
+        reference: `plan/${first}/%`,
+        days: { from: second, to: third, part: 'results' },
+        isKept: false,
+      }
+    case 'reversed':
+      return {
+        reference: 'unwinding/%',
+        days: { from: first, to: second, part: 'results' },
+        isKept: false,
+      }
     case 'balance':
       return { days: { to: first, part: 'all' }, isKept: false }
     case 'booked':

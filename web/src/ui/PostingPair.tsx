@@ -20,6 +20,7 @@ export function PostingPair({ yours, other }: PostingPairProps) {
   const locale = useLocale()
   const others = 'amount' in other ? [other] : other
   const sum = sumOf([yours, ...others].map(({ amount }) => amount))
+  const zero = <b className="font-semibold text-text">{formatMoney(sum, 'USD', locale)}</b>
   return (
     <div>
       <div className="grid grid-cols-2 gap-0.5">
@@ -32,8 +33,8 @@ export function PostingPair({ yours, other }: PostingPairProps) {
           ))}
         </dl>
       </div>
-      <p className="figures mt-2 text-small text-muted">
-        {t('bothSides', { sum: formatMoney(sum, 'USD', locale) })}
+      <p className="figures mt-2 text-center text-small text-muted">
+        {t.rich('bothSides', { sum: () => zero })}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Explanation } from '@evenmoor/contract/explanations'
-import { ShieldCheck } from 'lucide-react'
+import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatNumber } from '#i18n/format-money.ts'
@@ -9,6 +9,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
 import { checkFigure, type Outcome } from './check-figure.ts'
+import { CheckpointLink } from './CheckpointLink.tsx'
 import { readProofs } from './explanation-query.ts'
 
 type CheckHereProps = { explanation: Explanation; asOf: string }
@@ -72,7 +73,7 @@ export function CheckHere({ explanation, asOf }: CheckHereProps) {
         <Button
           wide
           look={state.step === 'idle' ? 'primary' : 'secondary'}
-          icon={<ShieldCheck aria-hidden size={20} strokeWidth={1.75} />}
+          icon={state.step === 'idle' && <ShieldCheck aria-hidden size={20} strokeWidth={1.75} />}
           onClick={() => void check()}
         >
           {t(state.step === 'idle' ? 'start' : 'again')}
@@ -100,15 +101,29 @@ function Told({ outcome }: { outcome: Outcome }) {
       </Banner>
     )
   }
-  const { count, shared, unsealed } = outcome
+  return <Matches {...outcome} />
+}
+
+/** Without a box: on a phone the postings keep the room. */
+function Matches({ count, shared, unsealed, checkpoint }: Extract<Outcome, { kind: 'matches' }>) {
+  const t = useTranslations('explain')
   return (
-    <Banner tone="gain" title={t('matches')}>
-      <p className="text-small">
-        {t('matchesText', { count })}
-        {shared > 0 && ` ${t('shared', { count: shared })}`}
-        {unsealed > 0 && ` ${t('unsealed', { count: unsealed })}`}
-      </p>
-    </Banner>
+    <output className="flex items-start gap-3">
+      <CircleCheck aria-hidden size={26} strokeWidth={1.75} className="shrink-0 text-gain" />
+      <span className="block min-w-0">
+        <span className="block font-semibold">{t('check.matches')}</span>
+        <span className="block text-small text-muted">
+          {t('check.matchesText', { count })}
+          {shared > 0 && ` ${t('check.shared', { count: shared })}`}
+          {unsealed > 0 && ` ${t('check.unsealed', { count: unsealed })}`}
+        </span>
+        {checkpoint !== null && (
+          <span className="block text-small text-muted">
+            {t('checkpoint')} · <CheckpointLink checkpoint={checkpoint} />
+          </span>
+        )}
+      </span>
+    </output>
   )
 }
 

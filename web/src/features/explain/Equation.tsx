@@ -26,7 +26,9 @@ export function Equation({ explanation: { terms, sum }, title }: EquationProps) 
           <tr key={kind} className="align-baseline">
             <td className="w-6 py-1.5 font-semibold text-subtle">{amount.startsWith('-') ? '−' : '+'}</td>
             <th scope="row" className="py-1.5 pe-3 text-start font-normal wrap-anywhere">
-              {t(`terms.${kind}`)}{' '}
+              {/* The count stays beside the last word. */}
+              {t(`terms.${kind}`)}
+              {'\u00a0'}
               <span className="ms-1 text-small text-subtle">{formatNumber(String(count), locale)}</span>
             </th>
             <td className="py-1.5 text-end">

@@ -1,14 +1,13 @@
 import type { ExplainedPosting } from '@evenmoor/contract/explanations'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatNumber, unitOf } from '#i18n/format-money.ts'
 import { formatDay, formatInstant } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { pathTo } from '#routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { PostingPair } from '#ui/PostingPair.tsx'
+import { type Checkpoint, CheckpointLink } from './CheckpointLink.tsx'
 import { shortHash } from './short-hash.ts'
 import { usePostingTitle } from './use-posting-title.ts'
 
@@ -114,7 +113,7 @@ function OpenPosting({ posting: explained, nextCheckpointOn }: Omit<PostingRowPr
 }
 
 type PublishedProps = {
-  checkpoint: NonNullable<ExplainedPosting['seal']>['checkpoint']
+  checkpoint: Checkpoint
   /** A UTC day. */
   nextOn: string
 }
@@ -124,13 +123,7 @@ function Published({ checkpoint, nextOn }: PublishedProps) {
   const t = useTranslations('explain')
   const locale = useLocale()
   if (checkpoint === null) return t('nextCheckpoint', { day: formatDay(nextOn, locale) })
-  const { size, signed_at: signedAt } = checkpoint
-  const to = pathTo('proof', { locale, query: { checkpoint: String(size) }, hash: 'checkpoints-title' })
-  return (
-    <Link to={to} className="link">
-      {t('inCheckpoint', { size, day: formatDay(signedAt.slice(0, 'yyyy-mm-dd'.length), locale) })}
-    </Link>
-  )
+  return <CheckpointLink checkpoint={checkpoint} />
 }
 
 const ChainLine = ({

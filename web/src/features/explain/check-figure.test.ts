@@ -76,7 +76,7 @@ const proofOf = ({ proof }: ExplainedPosting) => ({ text: null, digest: '', ...p
 
 test('what the chain says adds up, page by page', async () => {
   expect(await check([newest, middle, oldest])).toEqual({
-    outcome: { kind: 'matches', count: 3, shared: 0, unsealed: 0 },
+    outcome: { kind: 'matches', count: 3, shared: 0, unsealed: 0, checkpoint: null },
     progress: [2, 3],
   })
 })
@@ -91,6 +91,15 @@ test.each([
 ])('%s is found', async (_, change) => {
   const { outcome } = await check([newest, { ...middle, ...change }, oldest])
   expect(outcome.kind).toBe('posting')
+})
+
+test('the newest checkpoint that is signed is named, also while newer postings wait for theirs', async () => {
+  const published = (posting: ExplainedPosting, size: number): ExplainedPosting => ({
+    ...posting,
+    seal: posting.seal && { ...posting.seal, checkpoint: { size, signed_at: '2026-11-25T00:10:00Z' } },
+  })
+  const { outcome } = await check([newest, published(middle, 9), published(oldest, 4)])
+  expect(outcome).toMatchObject({ kind: 'matches', checkpoint: { size: 9 } })
 })
 
 test('a posting that is left out is found', async () => {

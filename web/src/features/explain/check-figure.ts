@@ -1,6 +1,7 @@
 import type { ExplainedPosting, Explanation } from '@evenmoor/contract/explanations'
 import { hexOf, sha256 } from '@evenmoor/tlog/web'
 import { noDollars, usdMinor, usdText } from '#forms/usd-amount.ts'
+import type { Checkpoint } from './CheckpointLink.tsx'
 
 export type PostingPage = { readonly results: readonly ExplainedPosting[]; readonly next: string | null }
 
@@ -21,6 +22,8 @@ export type Outcome =
       readonly shared: number
       /** How many are too new to be in the chain. */
       readonly unsealed: number
+      /** The newest signed checkpoint that their hashes lead to; null until there is one. */
+      readonly checkpoint: Checkpoint
     }
   /** A posting that is not what the chain says, or does not follow from the one before. */
   | { readonly kind: 'posting'; readonly transferId: string }
@@ -35,6 +38,7 @@ export async function checkFigure({ explanation, read, onProgress, signal }: Ask
   let sumMinor = noDollars
   let checked = 0
   const tally = { shared: 0, unsealed: 0 }
+  let checkpoint: Checkpoint = null
   let newer: ExplainedPosting | undefined
   for (let cursor: string | null = null; ;) {
     const { results, next } = await read(cursor)
@@ -45,6 +49,7 @@ export async function checkFigure({ explanation, read, onProgress, signal }: Ask
       sumMinor += usdMinor(posting.posting.amount)
       if (posting.proof === null) tally.unsealed += 1
       else if (posting.proof.text === null) tally.shared += 1
+      checkpoint ??= posting.seal?.checkpoint ?? null
       newer = posting
     }
     checked += results.length
@@ -54,7 +59,7 @@ export async function checkFigure({ explanation, read, onProgress, signal }: Ask
   }
   const difference = sumMinor - usdMinor(explanation.kept_balance ?? explanation.sum)
   if (difference !== noDollars) return { kind: 'sum', difference: usdText(difference) }
-  return { kind: 'matches', count: checked, ...tally }
+  return { kind: 'matches', count: checked, ...tally, checkpoint }
 }
 
 /** Whether a posting's transfer comes to zero, says what is shown, and has the hash that the chain says. */

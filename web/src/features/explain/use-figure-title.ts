@@ -9,7 +9,7 @@ export function useFigureTitle() {
   const tTerm = useTranslations('explain.terms')
   const locale = useLocale()
   return ({ of, plan_title: plan }: Pick<Explanation, 'of' | 'plan_title'>): string => {
-    const [name = '', first = '', second = ''] = of.split(':')
+    const [name = '', first = '', second = '', third = ''] = of.split(':')
     switch (name) {
       case 'available':
       case 'invested':
@@ -38,6 +38,12 @@ export function useFigureTitle() {
         return first === second
           ? t(`${name}Day`, { day: formatDay(first, locale) })
           : t(`${name}Days`, { from: formatDay(first, locale), to: formatDay(second, locale) })
+      case 'plan': {
+        const what = t('resultsDays', { from: formatDay(second, locale), to: formatDay(third, locale) })
+        return plan === null ? what : tKind('about', { what, about: plan })
+      }
+      case 'reversed':
+        return tKind('accrual_clawback')
       case 'change':
         return t('changeDays', { from: formatDay(first, locale), to: formatDay(second, locale) })
       default:

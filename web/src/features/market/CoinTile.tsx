@@ -75,7 +75,7 @@ export function CoinTile({ coin, price, isStrip, isOld, onOpen }: CoinTileProps)
 
 const isDrawn = (symbol: string): symbol is keyof typeof coinSigns => Object.hasOwn(coinSigns, symbol)
 
-/** The drawn coin of a currency that a checkout takes, the letters of any other; those have no room on a phone with two tiles beside each other. */
+/** The drawn coin of a currency, the letters of one that has none; those have no room on a phone with two tiles beside each other. */
 function Sign({ symbol, isStrip }: { symbol: string; isStrip: boolean }) {
   const place = cx('shrink-0', isStrip ? 'size-10' : 'size-6 md:size-10')
   if (isDrawn(symbol)) return <CoinMark coin={symbol} className={place} />

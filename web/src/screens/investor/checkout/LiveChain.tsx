@@ -4,6 +4,7 @@ import type { Deposit } from '@evenmoor/contract/deposits'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useNow, useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { useMode } from '#i18n/mode.ts'
 import { formatNumber } from '#i18n/format-money.ts'
 import { formatAgo } from '#i18n/format-time.ts'
@@ -130,7 +131,12 @@ function Inside({ block, deposit, secondsApart, isWaiting }: Omit<BlockProps, 'i
   const t = useTranslations('checkout.chain')
   const usdText = useUsdText()
   const { kind, known, count } = block
-  if (kind === 'account') return usdText(deposit.amount, { signed: true })
+  if (kind === 'account')
+    return deposit.status === 'settled' ? (
+      <ExplainedAmount of={`deposit:${deposit.id}`} value={deposit.credited} signed />
+    ) : (
+      usdText(deposit.amount, { signed: true })
+    )
   if (kind === 'mine') return t('mine')
   if (kind === 'later') return t('blocks', { count })
   if (kind === 'next') {

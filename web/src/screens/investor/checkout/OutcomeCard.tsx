@@ -6,12 +6,14 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usdMinor, usdText as textOfUsd } from '#forms/usd-amount.ts'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
+import { ExplainedBalance } from '#features/explain/ExplainedBalance.tsx'
 import { pathTo } from '#routing/paths.ts'
 import { walletQuery } from '#queries/money-queries.ts'
 import { plansQuery } from '#queries/plans-query.ts'
 import { Card } from '#ui/Card.tsx'
+import { Amount } from '#ui/Amount.tsx'
 import { ProofMark } from '#ui/ProofMark.tsx'
-import { useBalanceText, useUsdText } from '#ui/use-money-text.ts'
+import { useBalanceText } from '#ui/use-money-text.ts'
 
 /** What is there once the payment is added: the money, a receipt, and the postings behind it. */
 export function OutcomeCard({ deposit }: { deposit: Deposit }) {
@@ -44,16 +46,18 @@ export function OutcomeCard({ deposit }: { deposit: Deposit }) {
 }
 
 /** Where the money goes: into the position of the chosen plan, else to the balance, before and after. */
-function useMoneyRow({ status, amount, credited, plan_id }: Deposit): { title: string; text: ReactNode } {
+function useMoneyRow(deposit: Deposit): { title: string; text: ReactNode } {
   const t = useTranslations('checkout.outcome')
-  const usdText = useUsdText()
+  const { status, amount, credited, plan_id } = deposit
   const balanceText = useBalanceText()
   const plan = useQuery(plansQuery).data?.find((known) => known.id === plan_id)
   const available = useQuery(walletQuery).data?.available
+  const invested = <Invested deposit={deposit} />
+  const now = available !== undefined && <ExplainedBalance of="available" value={available} />
   if (plan_id !== null)
     return {
       title: t('position'),
-      text: plan ? t('positionIn', { amount: usdText(amount), plan: plan.title }) : usdText(amount),
+      text: plan ? t.rich('positionIn', { amount: () => invested, plan: plan.title }) : invested,
     }
   if (available === undefined) return { title: t('balance'), text: '\u00a0' }
   if (status === 'settled')
@@ -61,8 +65,18 @@ function useMoneyRow({ status, amount, credited, plan_id }: Deposit): { title: s
   const afterwards = textOfUsd(usdMinor(available) + usdMinor(amount) - usdMinor(credited))
   return {
     title: t('balance'),
-    text: t('fromTo', { from: balanceText(available), to: balanceText(afterwards) }),
+    text: t.rich('fromTo', { from: () => now, to: balanceText(afterwards) }),
   }
+}
+
+/** What goes into the position: booked once it is open, and no more than what was asked for. */
+function Invested({ deposit }: { deposit: Deposit }) {
+  const { status, flags, position_id: position, amount, credited } = deposit
+  // What was reversed once came out of the position again.
+  const isIn = status === 'settled' && !flags.includes('reversed')
+  if (position === null || !isIn) return <Amount value={amount} />
+  const isShort = usdMinor(credited) < usdMinor(amount)
+  return <ExplainedAmount of={`principal:${position}`} value={isShort ? credited : amount} />
 }
 
 type RowProps = { sign: ReactNode; title: string; text: ReactNode; to?: string | null; linkText?: string }

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Clock, Layers, type LucideIcon, QrCode, TriangleAlert, Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { useMode } from '#i18n/mode.ts'
 import { plansQuery } from '#queries/plans-query.ts'
 import { cx } from '#ui/cx.ts'
 import { type Tone, toneIcon } from '#ui/tone.ts'
-import { useCoinText, useUsdText } from '#ui/use-money-text.ts'
+import { useCoinText } from '#ui/use-money-text.ts'
 import type { CheckoutState, Payable } from './checkout-state.ts'
 import { lineKind, type LineKind, lineTones } from './state-line.ts'
 
@@ -75,9 +76,9 @@ type LineProps = { kind: LineKind; deposit: Deposit }
 function Title({ kind, deposit, secondsLeft }: LineProps & { secondsLeft: number | null }): ReactNode {
   const t = useTranslations('checkout.line')
   const coinText = useCoinText()
-  const usdText = useUsdText()
-  const { coin, due, credited, confirmations, required_confirmations: needed } = deposit
+  const { id, coin, due, credited, confirmations, required_confirmations: needed } = deposit
   const done = String(Math.min(confirmations, needed))
+  const added = <ExplainedAmount of={`deposit:${id}`} value={credited} />
   switch (kind) {
     case 'waiting':
       return t('waiting', { amount: coinText(due, coin) })
@@ -90,7 +91,7 @@ function Title({ kind, deposit, secondsLeft }: LineProps & { secondsLeft: number
     case 'late':
       return t('late', { done, needed })
     case 'added':
-      return t('added', { amount: usdText(credited) })
+      return t.rich('added', { amount: () => added })
     default:
       return t(kind)
   }

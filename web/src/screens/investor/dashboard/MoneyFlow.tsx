@@ -1,3 +1,4 @@
+import './flow.css'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -15,6 +16,7 @@ import { cx } from '#ui/cx.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { AccountStage } from './account-stage.ts'
+import { useArrivedCoin } from './use-arrived-coin.ts'
 
 type MoneyFlowProps = { stage: AccountStage; openPositions: number }
 
@@ -24,8 +26,10 @@ type MoneyFlowProps = { stage: AccountStage; openPositions: number }
  */
 export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
   const t = useTranslations('dashboard.flow')
-  const wallet = useQuery(walletQuery).data
-  const { data: outside, isError } = useQuery(practiceWalletQuery)
+  const { data: wallet, isFetching: isWalletRead } = useQuery(walletQuery)
+  const { data: outside, isError, isFetching: isOutsideRead } = useQuery(practiceWalletQuery)
+  const isRead = isWalletRead || isOutsideRead
+  const arrived = useArrivedCoin(isRead ? undefined : wallet, isRead ? undefined : outside)
   return (
     <>
       <div className="grid gap-0 xl:grid-cols-[minmax(0,1fr)_4.5rem_minmax(0,1fr)_4.5rem_minmax(0,1fr)]">
@@ -37,7 +41,13 @@ export function MoneyFlow({ stage, openPositions }: MoneyFlowProps) {
         >
           <div className="flex min-h-9 items-center">{outside && <CoinsOf wallet={outside} />}</div>
         </Tile>
-        <Seam isActive={stage === 'empty'} />
+        <Seam isActive={stage === 'empty'}>
+          {arrived !== null && (
+            <span key={arrived.key} className="coin-arriving absolute inset-0 m-auto size-7">
+              <CoinMark coin={arrived.coin} className="size-7" />
+            </span>
+          )}
+        </Seam>
         <Tile
           look={stage === 'empty' ? 'active' : 'plain'}
           title={t('account')}
@@ -133,7 +143,7 @@ function Tile({ look, title, aside, amount, of, caption, children }: TileProps) 
 }
 
 /** Two dotted lines with an arrow between two tiles: beside each other on a wide screen, one below the other otherwise. */
-function Seam({ isActive }: { isActive: boolean }) {
+function Seam({ isActive, children }: { isActive: boolean; children?: ReactNode }) {
   const line = isActive ? 'border-primary' : 'border-control'
   return (
     <div aria-hidden className="relative grid h-11 place-items-center xl:h-auto">
@@ -152,6 +162,7 @@ function Seam({ isActive }: { isActive: boolean }) {
         <ArrowDown size={20} strokeWidth={1.75} className="xl:hidden" />
         <ArrowRight size={20} strokeWidth={1.75} className="hidden xl:block rtl:-scale-x-100" />
       </span>
+      {children}
     </div>
   )
 }

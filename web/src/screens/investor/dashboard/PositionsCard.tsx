@@ -18,7 +18,6 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
-import { useUsdText } from '#ui/use-money-text.ts'
 import { positionsQuery, walletQuery } from '#queries/money-queries.ts'
 import { AllocationBar, Swatch } from './AllocationBar.tsx'
 import { practiceWalletQuery } from '#queries/practice-query.ts'
@@ -142,9 +141,18 @@ function Positions({ open, parts }: { open: readonly Position[]; parts: Parts })
 function PositionRow({ position, parts }: { position: Position; parts: Parts }) {
   const t = useTranslations('dashboard.positions')
   const locale = useLocale()
-  const usdText = useUsdText()
-  const { id, plan_title, principal, redeemed, value, results, first_result_day } = position
-  const hasResults = directionOfChange(results) !== 'none'
+  const {
+    id,
+    plan_title,
+    principal,
+    redeemed,
+    value,
+    results,
+    has_results: hasResults,
+    first_result_day,
+  } = position
+  const putIn = <ExplainedAmount of={`principal:${id}`} value={principal} className="z-1" />
+  const takenBack = <ExplainedAmount of={`redeemed:${id}`} value={redeemed} className="z-1" />
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4">
       <p className="font-semibold">
@@ -162,15 +170,15 @@ function PositionRow({ position, parts }: { position: Position; parts: Parts }) 
       </p>
       <p className={cx('text-small text-muted', !hasResults && 'col-span-2')}>
         {hasResults
-          ? t(directionOfChange(redeemed) === 'none' ? 'putIn' : 'putInAndTakenBack', {
-              amount: usdText(principal),
-              redeemed: usdText(redeemed),
+          ? t.rich(directionOfChange(redeemed) === 'none' ? 'putIn' : 'putInAndTakenBack', {
+              amount: () => putIn,
+              redeemed: () => takenBack,
             })
           : t('firstResult', { day: formatDay(first_result_day, locale) })}
       </p>
       {hasResults && (
         <p className="text-end text-small">
-          <Delta value={results} />
+          {directionOfChange(results) === 'none' ? <Amount value={results} /> : <Delta value={results} />}
         </p>
       )}
     </li>

@@ -2,12 +2,12 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedBalance } from '#features/explain/ExplainedBalance.tsx'
 import { formatPercent } from '#i18n/format-money.ts'
 import { walletQuery } from '#queries/money-queries.ts'
 import { MoneyField } from '#ui/MoneyField.tsx'
 import { ParsedAmount } from '#ui/ParsedAmount.tsx'
 import type { useDecimalInput } from '#ui/use-decimal-input.ts'
-import { useBalanceText } from '#ui/use-money-text.ts'
 import { quickAmounts } from './quick-amounts.ts'
 import { usePlanLimits } from './use-plan-limits.ts'
 
@@ -21,9 +21,9 @@ type AmountFieldProps = {
 export function AmountField({ plan, field, error }: AmountFieldProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const balanceText = useBalanceText()
   const wallet = useQuery(walletQuery).data
   const limits = usePlanLimits(plan)
+  const available = wallet && <ExplainedBalance of="available" value={wallet.available} />
   // As it was on arrival: money that comes in meanwhile moves no button.
   const [offeredFrom] = useState(wallet?.available)
   return (
@@ -34,7 +34,7 @@ export function AmountField({ plan, field, error }: AmountFieldProps) {
       unit="USD"
       hint={
         wallet
-          ? t('invest.amount.hint', { ...limits, available: balanceText(wallet.available) })
+          ? t.rich('invest.amount.hint', { ...limits, available: () => available })
           : t('invest.amount.hintPlain', limits)
       }
       error={error}

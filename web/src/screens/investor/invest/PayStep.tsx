@@ -7,6 +7,7 @@ import { Wallet } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { ExplainedBalance } from '#features/explain/ExplainedBalance.tsx'
 import { useMode } from '#i18n/mode.ts'
 import { Button } from '#ui/Button.tsx'
 import { CoinMark } from '#ui/CoinMark.tsx'
@@ -63,6 +64,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
   const chosen = { plan_id: plan.id, terms_version: plan.terms_version }
   const isBusy = fromBalance.isPending || withCoin.isPending
   const isEnough = usdMinor(available) >= usdMinor(amount)
+  const balance = <ExplainedBalance of="available" value={available} />
   const texts = { available: balanceText(available), amount: usdText(amount) }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -102,7 +104,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
       <RadioGroup
         id="source"
         legend={t('legend', { amount: texts.amount })}
-        hint={isEnough ? undefined : t('balanceShort', texts)}
+        hint={isEnough ? undefined : t.rich('balanceShort', { available: () => balance })}
         error={source === null ? problems[0]?.text : null}
       >
         {isEnough && (

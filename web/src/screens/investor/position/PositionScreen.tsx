@@ -4,6 +4,7 @@ import { timeMachineQuery } from '#features/time-machine/time-machine-query.ts'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { useLocation, useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { usdMinor } from '#forms/usd-amount.ts'
 import { directionOfChange } from '#i18n/format-money.ts'
 import { formatDay, formatInstant } from '#i18n/format-time.ts'
 import { useMode } from '#i18n/mode.ts'
@@ -88,10 +89,9 @@ function Found({ position }: { position: PositionDetail }) {
   )
 }
 
-function News({ position: { status, first_result_day } }: { position: PositionDetail }) {
+function News({ position: { id, status, first_result_day, redeemed } }: { position: PositionDetail }) {
   const t = useTranslations('position')
   const locale = useLocale()
-  const usdText = useUsdText()
   const { opened, tookBack } = (useLocation().state ?? {}) as PositionNews
   if (opened && status === 'open') {
     return (
@@ -101,10 +101,17 @@ function News({ position: { status, first_result_day } }: { position: PositionDe
     )
   }
   if (tookBack === undefined) return null
+  // What was taken back before has postings of its own: then this amount is only a part of that figure.
+  const isAll = usdMinor(tookBack) === usdMinor(redeemed)
+  const amount = isAll ? (
+    <ExplainedAmount of={`redeemed:${id}`} value={redeemed} />
+  ) : (
+    <Amount value={tookBack} />
+  )
   return (
     <Banner
       tone="gain"
-      title={t('redeem.done', { amount: usdText(tookBack) })}
+      title={t.rich('redeem.done', { amount: () => amount })}
       actions={<LinkButton to={pathTo('withdraw')}>{t('redeem.withdraw')}</LinkButton>}
       takesFocus
     />
@@ -158,10 +165,10 @@ function Facts({ position }: { position: PositionDetail }) {
 
 function TakeBack({ position: { id, value } }: { position: PositionDetail }) {
   const t = useTranslations('position.redeem')
-  const amount = useUsdText()(value)
+  const amount = <ExplainedAmount of={`position:${id}`} value={value} />
   return (
     <Card title={t('title')}>
-      <p>{t('text', { amount })}</p>
+      <p>{t.rich('text', { amount: () => amount })}</p>
       <LinkButton to={pathTo('redeemPosition', { params: { id } })}>{t('button')}</LinkButton>
     </Card>
   )

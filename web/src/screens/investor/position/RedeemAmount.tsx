@@ -1,6 +1,7 @@
 import type { PositionDetail } from '@evenmoor/contract/positions'
 import { type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { ExplainedBalance } from '#features/explain/ExplainedBalance.tsx'
 import { formatPercent } from '#i18n/format-money.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
@@ -44,6 +45,7 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
     else if (part.ok) go(redeemQuery({ step: 'check', what, amount: part.text }))
     else setProblems([{ fieldId: 'amount', text: problemText(part.problem) }])
   }
+  const worth = <ExplainedBalance of={`position:${position.id}`} value={position.value} />
   const choice = (value: 'all' | 'part') => ({
     name: 'take',
     value,
@@ -76,7 +78,7 @@ export function RedeemAmount({ position, draft }: RedeemAmountProps) {
             name="amount"
             label={t('amount')}
             unit="USD"
-            hint={t('hint', { value: shown(position.value) })}
+            hint={t.rich('hint', { value: () => worth })}
             error={problems[0]?.text}
             {...field.input}
             note={<ParsedAmount read={field.read} />}

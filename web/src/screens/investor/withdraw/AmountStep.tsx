@@ -2,9 +2,8 @@ import type { AddressKind } from '@evenmoor/contract/address-shape'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
+import { ExplainedBalance } from '#features/explain/ExplainedBalance.tsx'
 import { formatPercent } from '#i18n/format-money.ts'
-import { MaskedBalance } from '#ui/AmountMask.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -58,11 +57,7 @@ export function AmountStep({ draft, availableMinor, isMore, kind }: AmountStepPr
         : t(`investor.money.${checked.problem}`, { available })
     setProblems([{ fieldId: 'amount', text }])
   }
-  const figure = (
-    <MaskedBalance>
-      <ExplainedAmount of="available" value={usdText(availableMinor)} />
-    </MaskedBalance>
-  )
+  const figure = <ExplainedBalance of="available" value={usdText(availableMinor)} />
   return (
     <StepPage
       {...useWithdrawSteps('amount')}

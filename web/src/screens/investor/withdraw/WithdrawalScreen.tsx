@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { NetAmount } from '#features/explain/WithdrawalAmounts.tsx'
 import { problemOf } from '#refusals/problem.ts'
 import { ServerText } from '#refusals/ServerText.tsx'
 import { formatInstant } from '#i18n/format-time.ts'
@@ -21,7 +22,6 @@ import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
-import { useUsdText } from '#ui/use-money-text.ts'
 import { withdrawalQuery } from '#queries/withdrawal-queries.ts'
 import { useMoneyMutation } from '#forms/use-money-mutation.ts'
 import { useAnnounceChanges } from '#ui/use-announce-changes.ts'
@@ -66,9 +66,8 @@ export default function WithdrawalScreen() {
 function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdraw')
   const locale = useLocale()
-  const usdText = useUsdText()
-  const { id, status, net, reason, reason_refusal, can_cancel, is_held, held_until, on_hold_since } =
-    withdrawal
+  const arrived = <NetAmount withdrawal={withdrawal} />
+  const { id, status, reason, reason_refusal, can_cancel, is_held, held_until, on_hold_since } = withdrawal
   const cancel = useMoneyMutation({
     intent: `cancel-withdrawal.${id}`,
     send: (params: { id: string }, given) => call(cancelWithdrawal, { params, ...given }),
@@ -101,7 +100,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
         {on_hold_since !== null && (
           <p>{t('page.onHold', { when: formatInstant(on_hold_since, locale, 'second') })}</p>
         )}
-        <p>{is_held ? t('page.held') : t(`page.next.${status}`, { amount: usdText(net) })}</p>
+        <p>{is_held ? t('page.held') : t.rich(`page.next.${status}`, { amount: () => arrived })}</p>
         {reason !== null && <p>{t.rich('page.reason', { text: () => reasonText })}</p>}
         {can_cancel && (
           <>

@@ -44,7 +44,7 @@ function Facts({ pause }: { pause: StaffPause }) {
   const t = useTranslations('staff.console')
   const locale = useLocale()
   const networkName = useNetworkName()
-  const { coin, investor, held, reversals, transaction, deposit_id } = pause
+  const { coin, investor, held, reversals, transaction, deposit_reference } = pause
   const { began_at, ended_at, ended_by, reason } = pause
   return (
     <Card title={t('pauses.one')}>
@@ -66,7 +66,7 @@ function Facts({ pause }: { pause: StaffPause }) {
           { label: t('pauses.reversals'), value: reversals },
           { label: t('pauses.since'), value: formatInstant(began_at, locale) },
           { label: t('pauses.transaction'), value: code(transaction) },
-          { label: t('pauses.deposit'), value: code(deposit_id) },
+          { label: t('pauses.deposit'), value: code(deposit_reference) },
           ...(ended_at === null
             ? []
             : [

@@ -12,7 +12,15 @@ type Credit = StaffPause['unwound'][number]
 /** A credited payment that left its chain: what was reversed with it, and what of it is gone. */
 export function VanishedCredit({ credit }: { credit: Credit }) {
   const t = useTranslations('staff.console.pauses')
-  const { investor, credited, positions, results, shortfall, transaction, deposit_id } = credit
+  const {
+    investor,
+    credited,
+    positions,
+    results,
+    shortfall,
+    transaction,
+    deposit_reference: deposit,
+  } = credit
   const amount = (key: 'positions' | 'results' | 'shortfall', value: string) =>
     directionOfChange(value) === 'none'
       ? []
@@ -28,7 +36,7 @@ export function VanishedCredit({ credit }: { credit: Credit }) {
           ...amount('results', results),
           ...amount('shortfall', shortfall),
           { label: t('transaction'), value: <Code text={transaction} /> },
-          { label: t('deposit'), value: <Code text={deposit_id} /> },
+          { label: t('deposit'), value: <Code text={deposit} /> },
         ]}
       />
     </Card>

@@ -42,9 +42,9 @@ function Addresses({ changed: { count, found } }: { changed: Health['changed_add
     <div className="flex flex-col gap-1">
       <InlineMessage tone="loss">{t('addressesChanged', { count })}</InlineMessage>
       <ul className="text-small">
-        {found.map(({ deposit_id, address, found_at }) => (
+        {found.map(({ deposit_id, deposit_reference, address, found_at }) => (
           <li key={`${deposit_id} ${address}`} className="break-all">
-            {t('addressFound', { deposit: deposit_id, time: formatInstant(found_at, locale) })}{' '}
+            {t('addressFound', { deposit: deposit_reference, time: formatInstant(found_at, locale) })}{' '}
             <bdi dir="ltr" className="text-muted">
               {address}
             </bdi>

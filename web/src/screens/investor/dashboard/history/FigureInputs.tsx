@@ -1,3 +1,4 @@
+import type { FigureName } from '@evenmoor/contract/explanations'
 import type { Performance } from '@evenmoor/contract/performance'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -149,16 +150,21 @@ export function FallInputs({ performance }: Of) {
   )
 }
 
-/** A plan's results beside what its illustrated rate would have made of the same amounts on the same days. */
+/**
+ * A plan's results, which open to its own postings, beside what its illustrated rate would have made of the same amounts on
+ * the same days. Without a plan: what was reversed together with a payment.
+ */
 export function PlanInputs({ performance, plan }: Of & { plan: Performance['plans'][number] }) {
   const t = useTranslations('performance')
   const { from, to } = performance
+  const days = `${from}:${to}` as const
+  const of: FigureName = plan.plan_id === null ? `reversed:${days}` : `plan:${plan.plan_id}:${days}`
   return (
     <>
-      <Formula>{t('plan.formula')}</Formula>
+      {plan.plan_id !== null && <Formula>{t('plan.formula')}</Formula>}
       <Lines
         lines={[
-          [t('plan.results'), <Delta key="results" value={plan.results} />],
+          [t('plan.results'), <ExplainedAmount key="results" of={of} value={plan.results} isChange />],
           ...(plan.plan_id === null
             ? []
             : ([
@@ -167,7 +173,6 @@ export function PlanInputs({ performance, plan }: Of & { plan: Performance['plan
           [t('plan.days'), String(plan.days)],
         ]}
       />
-      <ToTransactions from={from} to={to} type="result" />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { ExplainedAmount } from '#features/explain/ExplainedAmount.tsx'
 import { formatDay } from '#i18n/format-time.ts'
-import { useUsdText } from '#ui/use-money-text.ts'
 import { type ChartDay, type ChartView, trendDays } from './chart-days.ts'
 
 type HeadlineProps = {
@@ -15,12 +14,13 @@ type HeadlineProps = {
 export function Headline({ days, view, at }: HeadlineProps) {
   const t = useTranslations('history')
   const locale = useLocale()
-  const usdText = useUsdText()
   const [first, last] = [days[1] ?? days[0], days.at(-1)]
   const shown = at ?? last
   if (first === undefined || shown === undefined) return null
   const period = { from: formatDay(first.day, locale), to: formatDay(shown.day, locale) }
   const count = days.length - 1
+  const results = <ExplainedAmount of={`results:${first.day}:${shown.day}`} value={shown.soFar} signed />
+  const net = <ExplainedAmount of={`paid:${first.day}:${shown.day}`} value={shown.net} signed />
   return (
     <div>
       <p className="text-h2 font-semibold">
@@ -33,11 +33,7 @@ export function Headline({ days, view, at }: HeadlineProps) {
       <p className="min-h-6 text-muted">
         {view === 'result'
           ? t('resultsFromTo', period)
-          : t('valueAt', {
-              day: period.to,
-              results: usdText(shown.soFar, { signed: true }),
-              net: usdText(shown.net, { signed: true }),
-            })}
+          : t.rich('valueAt', { day: period.to, results: () => results, net: () => net })}
         {shown.is_ahead && ` · ${t('ahead')}`}
         {at === null && count < trendDays && ` · ${t('daysSoFar', { count })}`}
       </p>
