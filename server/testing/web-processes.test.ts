@@ -6,20 +6,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { portForLater } from './free-port.ts'
+import { childrenOf, isThere } from './process-tree.ts'
 import type { RunningProgram } from './program.ts'
 import { startServer } from './second-process.ts'
-
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
-
-const isThere = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Undefined where nobody answers. */
 const statusOf = async (url: string): Promise<number | undefined> => {
