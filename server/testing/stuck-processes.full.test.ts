@@ -1,4 +1,5 @@
 /** Which processes end because they are stuck, and which go on (trust.md, F21). */
+import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
 import { childrenOf, isThere } from './process-tree.ts'
@@ -33,6 +34,32 @@ test('a process that the system stopped for longer goes on', async () => {
     await server.stop()
   }
 })
+
+/** Makes what it starts process 1, as it is in a container. */
+const asProcessOne = [
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--pid',
+  '--fork',
+  '--kill-child',
+  '--mount-proc',
+]
+const canBeProcessOne = spawnSync(asProcessOne[0]!, [...asProcessOne.slice(1), 'true']).status === 0
+
+test.runIf(canBeProcessOne)(
+  'process 1 of a container, which no signal of its own kills, ends too',
+  async () => {
+    const server = await startStickable(app, { ROLE: 'web' }, 'PORT', asProcessOne)
+    try {
+      const [first] = childrenOf(server.pid)
+      process.kill(first!, 'SIGUSR2')
+      await expect.poll(() => isThere(first!), { timeout: 10_000 }).toBe(false)
+    } finally {
+      await server.kill()
+    }
+  },
+)
 
 test.runIf(process.platform === 'linux')(
   'one of several that serve on a port is replaced by another, and the site goes on',

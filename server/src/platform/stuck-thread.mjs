@@ -5,6 +5,7 @@
  * thread waited for a processor, where the system says it (Linux): too much to do on a machine is no process that is stuck.
  */
 import { readFileSync, writeSync } from 'node:fs'
+import { Session } from 'node:inspector'
 import { workerData } from 'node:worker_threads'
 
 /** @type {{ beats: Int32Array, limitMs: number, last: object }} */
@@ -33,11 +34,22 @@ setInterval(() => {
   waited = waitedMs()
   stuckMs = beat === beatBefore ? stuckMs + Math.max(0, roundMs - (waited - waitedBefore)) : 0
   if (stuckMs < limitMs) return
+  stuckMs = 0
   try {
     writeSync(standardError, `${JSON.stringify({ time: Date.now(), ...last })}\n`)
   } catch {
     // There is nowhere left to say it.
   }
-  // Only the main thread could end the process in an orderly way.
-  process.kill(process.pid, 'SIGKILL')
+  end()
 }, roundMs)
+
+/**
+ * Only the main thread could end the process in an orderly way. In a container it is process 1, which no signal of its own
+ * kills: then the main thread is made to exit in the midst of what it does, as a debugger would.
+ */
+function end() {
+  process.kill(process.pid, 'SIGKILL')
+  const session = new Session()
+  session.connectToMainThread()
+  session.post('Runtime.evaluate', { expression: 'process.reallyExit(137)' })
+}
