@@ -101,12 +101,12 @@ test('as much is done within a minute as before the outage', { timeout: 600_000 
     )
     expect(rates.at(-1)).toBeGreaterThanOrEqual(goodputMin * normal)
     expect(untold).toEqual([])
-    expect(slowestMs).toBeLessThan(answerWithinMs)
     const { rows } = await app.ctx.db
       .selectFrom('position')
       .select(({ fn }) => fn.countAll<bigint>().as('rows'))
       .executeTakeFirstOrThrow()
     expect(Number(rows)).toBe(done)
+    expect(slowestMs).toBeLessThan(answerWithinMs)
   } finally {
     over.abort()
     await callers.close()
