@@ -65,6 +65,22 @@ test('a log that was written anew is told at the next login, and so is being lef
     await logInAgain(page, product, account)
     await stored(page, 'checked_until')
 
+    // The same entries under a key that nobody announced: shown, to be compared with what the operator publishes elsewhere.
+    await product.kill('SIGKILL')
+    await rm(path.join(dataDir, 'secrets/log-signing'))
+    await product.ops('replace-key', '--name', 'log-signing', '--reason', 'The disk burned.')
+    product = await startProduct({ ...env, PORT: new URL(product.url).port })
+    await logInAgain(page, product, account)
+    await expect(alert).toContainText('or its key, signature, or order is wrong')
+    await page.getByRole('link', { name: 'See the checkpoints' }).click()
+    const [key = ''] = (await (await page.request.get(`${product.url}/log/key`)).text()).split('\n')
+    const changed = page.getByRole('alert').filter({ hasText: 'Another key signs this log now' })
+    await expect(changed).toContainText(key)
+    await changed.getByRole('button', { name: 'Follow this log from now on' }).click()
+    await expect(changed).toBeHidden()
+    await logInAgain(page, product, account)
+    await stored(page, 'checked_until')
+
     await product.superuser('delete from liability_place')
     await logInAgain(page, product, account)
     await expect(alert).toContainText('Your balance isn’t in the published total')

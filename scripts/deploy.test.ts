@@ -26,7 +26,7 @@ type Container = {
   readonly ports?: readonly { readonly name: string }[]
   readonly securityContext: unknown
   readonly resources: { readonly limits: { readonly memory?: string } }
-  readonly volumeMounts: readonly { readonly name: string }[]
+  readonly volumeMounts: readonly { readonly name: string; readonly mountPath: string }[]
 }
 const ofKind = (kind: string): typeof manifests => manifests.filter((each) => each.kind === kind)
 const podsOf = [...ofKind('Job'), ...ofKind('Deployment')].map(({ spec }) => spec.template.spec)
@@ -51,7 +51,7 @@ test('the settings of deploy/ are taken by a start', () => {
   const texts = Object.fromEntries(
     Object.entries<string>(ofCompose)
       .filter(([name]) => !name.endsWith('_FILE'))
-      .map(([name, value]) => [name, value.replace('${SITE:-localhost}', 'localhost')]),
+      .map(([name, value]) => [name, value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')]),
   )
   expect(
     readConfig({ ...texts, DATABASE_URL: 'postgres://postgres:5432/evenmoor' }, root).trustProxy,
@@ -182,6 +182,22 @@ test('a process that is told to stop has the time that it needs', () => {
   expect(Number.parseInt(compose.services.evenmoor.stop_grace_period, 10)).toBeGreaterThanOrEqual(needed)
   for (const { spec } of ofKind('Deployment'))
     expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(needed)
+})
+
+test('a process that ends is started again, however often', () => {
+  const unit = textOf('systemd/evenmoor.service')
+  expect(unit).toMatch(/^Restart=on-failure$/m)
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
+  for (const [name, { restart }] of Object.entries<{ restart: string }>(compose.services))
+    expect([name, restart]).toEqual([name, 'unless-stopped'])
+  for (const { spec } of ofKind('Deployment')) expect(spec.template.spec.restartPolicy).toBeUndefined()
+})
+
+test('DATA_DIR on Kubernetes is no volume, whose rights fsGroup opens to everyone', () => {
+  const [{ data }] = ofKind('ConfigMap')
+  const mounts = containers.flatMap(({ volumeMounts }) => volumeMounts.map(({ mountPath }) => mountPath))
+  expect(mounts).not.toContain(data.DATA_DIR)
+  expect(mounts.some((mount) => data.DATA_DIR.startsWith(`${mount}/`))).toBe(true)
 })
 
 test('volumes, settings and ports that a manifest names are there', () => {

@@ -45,6 +45,28 @@ describe('a bundle', () => {
     expect(() => checkBundle(text, { balance: '1' })).toThrow(refusedAs('balance_differs'))
   })
 
+  describe('beside a checkpoint that was kept', () => {
+    const checkBeside = (checkpoint: string) => () =>
+      checkBundle(JSON.stringify(year.genuine), { checkpoint })
+
+    test('of the same log and key is accepted', () => {
+      expect(checkBeside(year.site.log.checkpoint())()).toMatchObject({ head: { size: 730 } })
+    })
+    test('is refused where its own keys did not sign that: key_changed', () => {
+      const others = keysOf(origin, 2)
+      const kept = year.site.log.checkpoint(others)
+      expect(checkBeside(kept)).toThrow(refusedAs('key_changed'))
+      const both = [...vkeys, ...others.map(({ vkey }) => vkey)]
+      expect(checkBundle(JSON.stringify(year.genuine), { checkpoint: kept, keys: both })).toBeDefined()
+    })
+    test('is refused where that has another root for its size: log_rewritten', () => {
+      const log = new Log()
+      for (const text of year.site.log.entries.slice(0, -1)) log.append(JSON.parse(text))
+      log.append({ type: 'ledger_head', position: '9', hash: '', at: '' })
+      expect(checkBeside(log.checkpoint())).toThrow(refusedAs('log_rewritten'))
+    })
+  })
+
   test('of few accounts is smaller than 1.5 KB for each leaf', () => {
     for (const leaf of year.genuine.leaves) expect(JSON.stringify(leaf).length).toBeLessThan(1_500)
   })
@@ -82,6 +104,18 @@ describe('a copied log', () => {
     const [one, two] = [logOf(entry(1), entry(2)), logOf(entry(1), entry(3))]
     expect(() => check(one.heads[1], two.heads[1], one.entries)).toThrow(refusedAs('log_rewritten'))
     expect(() => check(two.heads[1], one.heads[1], one.entries)).toThrow(refusedAs('log_rewritten'))
+  })
+  test('with the same entries under another key is refused: key_changed; and accepted with both keys', () => {
+    const log = logOf(entry(1), entry(2))
+    const [old] = log.heads
+    const others = keysOf(origin, 2)
+    const grown = new Log()
+    for (const position of [1, 2, 3]) grown.append(entry(position))
+    const entries = grown.entries.map((text) => Buffer.from(text))
+    const now = grown.checkpoint(others)
+    expect(() => check(old, now, entries)).toThrow(refusedAs('key_changed'))
+    const both = [...vkeys, ...others.map(({ vkey }) => vkey)]
+    expect(checkLog(old ?? '', now, entries, both)).toMatchObject({ oldSize: 1, size: 3 })
   })
   test('of an old backup that was signed again is refused: log_shrank', () => {
     const log = logOf(entry(1), entry(2), entry(3))
@@ -303,6 +337,7 @@ test('as a program it reads files, and says what is proven in one line', () => {
     /^500000000 of \S+ is in the total of 90002500000000 at 2026-12-31T04:00:00.000Z, in evenmoor.example\/log at 730 entries\.$/,
   )
   expect(run(['bundle', 'proof.json'], read)).toContain('compare them with ones you got elsewhere')
+  expect(run(['bundle', 'proof.json', '--checkpoint', 'now'], read)).toMatch(/at 730 entries\.$/)
   const words = ['log', 'now', 'now', 'copy', '--key', vkeys[0] ?? '']
   expect(run(words, read)).toContain('grew from 730 to 730 entries')
   expect(() => run(['dance'], read)).toThrow(refusedAs('usage'))

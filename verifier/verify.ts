@@ -2,7 +2,7 @@
  * Checks what an Evenmoor installation publishes, without the installation: one file, no dependencies, not one line
  * shared with the server. Node 22.18 or later runs it as it is; ML-DSA-44 signatures are checked from Node 24.8 on.
  *
- *   node verify.ts bundle FILE [--key VKEY]… [--person ID] [--balance MINOR]
+ *   node verify.ts bundle FILE [--key VKEY]… [--checkpoint OLD_CHECKPOINT] [--person ID] [--balance MINOR]
  *   node verify.ts log OLD_CHECKPOINT NEW_CHECKPOINT FOLDER [--key VKEY]…
  *   node verify.ts chain FILE [--head POSITION:HASH]
  *   node verify.ts audit FILE [--head POSITION:HASH]
@@ -249,6 +249,8 @@ function snapshotOf(entry: string) {
 
 export type Expected = {
   readonly keys?: readonly string[]
+  /** A signed head of this log that you kept. */
+  readonly checkpoint?: string
   readonly person?: string
   readonly balance?: string
 }
@@ -260,14 +262,16 @@ export function checkBundle(text: string, expected: Expected = {}) {
   const entry = textOf(bundle, 'entry')
   const given = bundle['keys']
   const vkeys = expected.keys ?? (Array.isArray(given) ? given.map(String) : [])
-  const head = checkLogProof(entry, textOf(bundle, 'log_proof'), vkeys.map(readKey))
+  const keys = vkeys.map(readKey)
+  const head = checkLogProof(entry, textOf(bundle, 'log_proof'), keys)
+  if (expected.checkpoint !== undefined) checkKept(expected.checkpoint, head, keys)
   const snapshot = snapshotOf(entry)
   const person = textOf(bundle, 'person')
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(person)
   need(isId, 'malformed', 'The person is not an id.')
   const isTheirs = expected.person === undefined || expected.person === person
   need(isTheirs, 'another_person', `The bundle is of ${person}, not of ${expected.person}.`)
-  const key = hashOf(bundle, 'day_key')
+  const dayKey = hashOf(bundle, 'day_key')
   const leaves = bundle['leaves']
   need(Array.isArray(leaves), 'malformed', 'There are no leaves.')
   need(leaves.length === snapshot.chunks, 'wrong_count', `There are not ${snapshot.chunks} leaves.`)
@@ -279,13 +283,38 @@ export function checkBundle(text: string, expected: Expected = {}) {
     need(index < snapshot.leaves, 'wrong_place', `There is no leaf ${index}.`)
     need(!places.has(index), 'leaf_repeated', `Leaf ${index} is there twice.`)
     places.add(index)
-    sum += checkLeaf(leaf, index, { key, person, ...snapshot })
+    sum += checkLeaf(leaf, index, { key: dayKey, person, ...snapshot })
   }
   const balance = minorOf(bundle, 'balance')
   need(sum === balance, 'balance_differs', `The leaves add up to ${sum}, and the bundle says ${balance}.`)
   const isOwn = expected.balance === undefined || expected.balance === String(sum)
   need(isOwn, 'balance_differs', `The leaves add up to ${sum}, and you expect ${expected.balance}.`)
   return { person, balance: sum, total: snapshot.total, takenAt: snapshot.takenAt, head }
+}
+
+/**
+ * A head that was kept has to be of the same log and signed by the same key: a bundle brings its own, so that the same entries
+ * signed by somebody else would pass. With keys of before and after a change, both are known. Whether one head is the
+ * beginning of the other takes the log's entries (`checkLog`), unless they are of one size.
+ */
+function checkKept(note: string, head: Head, keys: readonly Key[]): void {
+  const kept = openedWith(note, keys, 'The checkpoint that you kept')
+  need(kept.origin === head.origin, 'another_log', `The checkpoint that you kept is of ${kept.origin}.`)
+  const isSame = kept.size !== head.size || kept.root.equals(head.root)
+  need(isSame, 'log_rewritten', `The log had another root at ${kept.size} entries.`)
+}
+
+/** `openCheckpoint`, where one of two heads that belong together is signed by another key than those given. */
+function openedWith(note: string, keys: readonly Key[], what: string): Head {
+  try {
+    return openCheckpoint(note, keys)
+  } catch (error) {
+    if (!(error instanceof Refused) || error.reason !== 'unknown_key') throw error
+    throw new Refused(
+      'key_changed',
+      `${what} is signed by another key. If the operator says why, elsewhere than on the site, give the old and the new key: --key OLD --key NEW.`,
+    )
+  }
 }
 
 type Tree = ReturnType<typeof snapshotOf> & { readonly key: Buffer; readonly person: string }
@@ -337,7 +366,7 @@ export function entriesOf(bundle: Buffer): Buffer[] {
  */
 export function checkLog(old: string, now: string, entries: readonly Buffer[], vkeys: readonly string[]) {
   const keys = vkeys.map(readKey)
-  const heads = [openCheckpoint(old, keys), openCheckpoint(now, keys)] as const
+  const heads = [openCheckpoint(old, keys), openedWith(now, keys, 'The newer checkpoint')] as const
   need(heads[0].origin === heads[1].origin, 'another_log', 'The two checkpoints are of different logs.')
   need(
     heads[0].size <= heads[1].size,
@@ -594,9 +623,9 @@ export function checkStatement(file: Buffer, publicKey: string) {
 // ── As a program ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 const usage =
-  'node verify.ts bundle FILE | log OLD NEW FOLDER | chain FILE | audit FILE | month FILE | statement FILE  [--key, --person, --balance, --head, --seed-hash, --since]'
+  'node verify.ts bundle FILE | log OLD NEW FOLDER | chain FILE | audit FILE | month FILE | statement FILE  [--key, --checkpoint, --person, --balance, --head, --seed-hash, --since]'
 
-const help = `node verify.ts bundle FILE [--key VKEY]… [--person ID] [--balance MINOR]
+const help = `node verify.ts bundle FILE [--key VKEY]… [--checkpoint OLD_CHECKPOINT] [--person ID] [--balance MINOR]
 node verify.ts log OLD_CHECKPOINT NEW_CHECKPOINT FOLDER [--key VKEY]…
 node verify.ts chain FILE [--head POSITION:HASH]
 node verify.ts audit FILE [--head POSITION:HASH]
@@ -619,27 +648,25 @@ export function run(words: readonly string[], read: (file: string) => Buffer): s
   const option = (name: string) => options.get(name)?.[0]
   const keys = options.get('--key')
   if (what === 'bundle') {
-    const [person, balance] = [option('--person'), option('--balance')]
+    const [person, balance, kept] = [option('--person'), option('--balance'), option('--checkpoint')]
     const proven = checkBundle(read(file).toString(), {
       ...(keys && { keys }),
+      ...(kept !== undefined && { checkpoint: read(kept).toString() }),
       ...(person !== undefined && { person }),
       ...(balance !== undefined && { balance }),
     })
-    const trust = keys ? '' : ' The keys are those of the bundle: compare them with ones you got elsewhere.'
+    const trust =
+      keys === undefined && kept === undefined
+        ? ' The keys are those of the bundle: compare them with ones you got elsewhere.'
+        : ''
     return `${proven.balance} of ${proven.person} is in the total of ${proven.total} at ${proven.takenAt}, in ${proven.head.origin} at ${proven.head.size} entries.${trust}`
   }
   if (what === 'log') {
-    const entries = bundlesBelow(
-      folder,
-      read,
-      openCheckpoint(read(second).toString(), (keys ?? []).map(readKey)).size,
-    )
-    const { origin, oldSize, size } = checkLog(
-      read(file).toString(),
-      read(second).toString(),
-      entries,
-      keys ?? [],
-    )
+    const [old, now] = [read(file).toString(), read(second).toString()]
+    const known = (keys ?? []).map(readKey)
+    openCheckpoint(old, known)
+    const entries = bundlesBelow(folder, read, openedWith(now, known, 'The newer checkpoint').size)
+    const { origin, oldSize, size } = checkLog(old, now, entries, keys ?? [])
     return `${origin} grew from ${oldSize} to ${size} entries, and nothing in it was changed.`
   }
   if (what === 'audit') {

@@ -20,6 +20,7 @@ test('a setting counts in any case', () => {
   expect(secondsWith({ ...open, DRAIN_SECONDS: '0' })).toBe(0)
 })
 
-test.each(['-1', '301', '1.5', 'long'])('"%s" is refused as DRAIN_SECONDS', (text) => {
-  expect(() => secondsWith({ DRAIN_SECONDS: text })).toThrow(`DRAIN_SECONDS is "${text}"`)
+test.each(['-1', '301', '1.5', 'long'])('"%s" is refused as DRAIN_SECONDS and as STUCK_SECONDS', (text) => {
+  for (const name of ['DRAIN_SECONDS', 'STUCK_SECONDS'])
+    expect(() => secondsWith({ [name]: text })).toThrow(`${name} is "${text}"`)
 })

@@ -23,6 +23,7 @@ import { listenBeside, listenOn } from '#side-ports.ts'
 import { openTracing, type Tracing } from '#tracing/open-tracing.ts'
 import { startWebProcesses, tellServing, type WebOrders, webOrders } from '#web-processes.ts'
 import { createLog } from '#platform/create-log.ts'
+import { endWhenStuck } from '#platform/end-when-stuck.ts'
 import type { Log } from '#platform/log.ts'
 import { logOutput } from '#platform/log-output.ts'
 
@@ -85,6 +86,7 @@ async function run(config: Config): Promise<void> {
     const jobs = config.role === 'web' ? startWatch(ctx) : startJobs(ctx)
     const beside = await listenBeside(ctx, metrics, options)
     await announce(ctx)
+    endWhenStuck(config.stuckSeconds, log)
     await stopped
     say('Stopping …')
     setTimeout(() => process.exit(1), drainSecondsOf(config) * 1000 + drainMs).unref()
@@ -134,6 +136,7 @@ async function serve(orders: WebOrders): Promise<void> {
     const metrics = createMetrics(ctx, runtime.pool)
     const app = await listen(ctx, log, { leaving, metrics, tracing })
     tellServing(metrics.own)
+    endWhenStuck(config.stuckSeconds, log)
     await stopped
     setTimeout(() => process.exit(1), drainSecondsOf(config) * 1000 + drainMs).unref()
     await leaving.leave()

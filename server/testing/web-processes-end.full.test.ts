@@ -3,21 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { childrenOf } from './children-of.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { portForLater } from './free-port.ts'
+import { childrenOf, isThere } from './process-tree.ts'
 import type { RunningProgram } from './program.ts'
 import { startServer } from './second-process.ts'
 import { statusOf } from './status-of.ts'
-
-const isThere = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** A server on a database of its own for one test; both are gone afterwards, however it went. */
 async function withServer(

@@ -1,9 +1,9 @@
 /** More than one process that serves (WORKERS). What each is, is told by the system: Linux alone lists children. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { childrenOf } from './children-of.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { portForLater } from './free-port.ts'
+import { childrenOf } from './process-tree.ts'
 import type { RunningProgram } from './program.ts'
 import { startServer } from './second-process.ts'
 import { statusOf } from './status-of.ts'

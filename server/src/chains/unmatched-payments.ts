@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#context.ts'
+import { errorSentence } from '#platform/error-sentence.ts'
 import { isOwnFault } from '#platform/http/errors.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Sentence } from '#platform/events.ts'
@@ -103,7 +104,7 @@ async function noteFailure(
   const { rows } = await sql<{ isParked: boolean }>`
     insert into unmatched_payment as unmatched_payment
       (network, kind, transaction, output_index, block_hash, tries, last_error, failed_at)
-    values (${network}, ${kind}, ${transaction}, ${outputIndex}, ${blockHash}, 1, ${String(error).slice(0, 500)}, ${now})
+    values (${network}, ${kind}, ${transaction}, ${outputIndex}, ${blockHash}, 1, ${errorSentence(error)}, ${now})
     on conflict (network, kind, transaction, output_index) do update set
       block_hash = coalesce(excluded.block_hash, unmatched_payment.block_hash),
       last_error = excluded.last_error,

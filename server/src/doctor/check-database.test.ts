@@ -111,7 +111,9 @@ test('jobs that fail, that stopped, and workers that are away are told apart', a
   expect(await checkJobs(ctx)).toMatchObject([
     {
       state: 'failed',
-      found: expect.stringMatching(/^The job “seal transfers” fails: no beans \(last success: 20\d\d-/),
+      found: expect.stringMatching(
+        /^The job “seal transfers” keeps failing\. No beans\. Last success: 20\d\d-/,
+      ),
       advice: 'Remove that cause; the job tries again without you.',
     },
   ])

@@ -97,7 +97,7 @@ export async function checkJobs(ctx: Context): Promise<Finding[]> {
     failed(
       state === 'late'
         ? `The job “${name}” stopped running.`
-        : `The job “${name}” fails: ${lastError ?? 'no reason was kept'} (last success: ${lastSucceededAt?.toISOString() ?? 'none'}).`,
+        : `The job “${name}” keeps failing. ${lastError ?? 'No reason was kept.'} Last success: ${lastSucceededAt?.toISOString() ?? 'none'}.`,
       state === 'late' ? 'Restart the worker.' : 'Remove that cause; the job tries again without you.',
     ),
   )

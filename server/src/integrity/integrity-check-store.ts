@@ -19,15 +19,18 @@ type Verdict = {
   readonly clearsBefore: Date
   /** What another process found, and last before this, has been left by it. */
   readonly leftBefore: Date
+  /** How many findings that were left are stored, at most. */
+  readonly leftMax: number
 }
 
 /**
- * Stores what a process found, in the place of what it found before; what others found stays. Returns whether there is
- * something that another has left and that this verdict doesn't clear.
+ * Stores what a process found, in the place of what it found before, and of what others have left and it finds too: each
+ * start of a process would add its own otherwise. What else others found stays. Returns whether there is something that
+ * another has left and that this verdict doesn't clear.
  */
 export async function writeIntegrityCheck(
   db: Database,
-  { name, by, at, findings, clearsBefore, leftBefore }: Verdict,
+  { name, by, at, findings, clearsBefore, leftBefore, leftMax }: Verdict,
 ): Promise<boolean> {
   const mine = findings.map((finding): StoredFinding => ({ ...finding, by, at: at.toISOString() }))
   // A process of an older version stores no names.
@@ -39,10 +42,17 @@ export async function writeIntegrityCheck(
       select greatest(watch.checked_at, excluded.checked_at),
         case when it.findings <> '[]' then coalesce(watch.wrong_since, excluded.checked_at) end, it.findings
       from (
-        select coalesce(jsonb_agg(f), '[]') || excluded.findings as findings
-        from jsonb_array_elements(watch.findings) f
-        where f ->> 'by' is distinct from ${by}
-          and (excluded.findings <> '[]' or ${lastFound} >= ${clearsBefore}::timestamptz)
+        select coalesce(jsonb_agg(f order by place), '[]') || excluded.findings as findings
+        from (
+          select f, place, is_left, row_number() over (partition by is_left order by found desc, place) as newest
+          from jsonb_array_elements(watch.findings) with ordinality as stored (f, place),
+            lateral (select ${lastFound} as found, ${lastFound} < ${leftBefore}::timestamptz as is_left) last
+          where f ->> 'by' is distinct from ${by}
+            and (excluded.findings <> '[]' or found >= ${clearsBefore}::timestamptz)
+            and not (is_left and excluded.findings
+              @> jsonb_build_array(jsonb_build_object('what', f -> 'what', 'place', f -> 'place')))
+        ) others
+        where not is_left or newest <= ${leftMax}
       ) it
     )
     returning exists (

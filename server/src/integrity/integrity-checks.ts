@@ -51,6 +51,7 @@ export async function recordIntegrityCheck(
     findings: findings.slice(0, findingsMax),
     clearsBefore: before(coveredSince ?? at),
     leftBefore: before(at),
+    leftMax: findingsMax,
   })
   return isLeft && findings.length === 0
 }

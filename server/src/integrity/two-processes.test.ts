@@ -117,6 +117,50 @@ test('what a process that is gone found is read again by another, which clears i
   expect(await found()).toEqual([])
 })
 
+/** Who has stored findings of a check: what is told leaves repeats out. */
+const owners = async () => {
+  const { findings } = await first.db
+    .selectFrom('watch')
+    .select('findings')
+    .where('name', '=', 'ledger')
+    .executeTakeFirstOrThrow()
+  const stored = findings as unknown as readonly { by: string; what: string }[]
+  return Object.fromEntries(
+    [...Map.groupBy(stored, ({ by }) => by)].map(([by, some]) => [by, some.map(({ what }) => what)]),
+  )
+}
+
+test('what processes that are gone found ends once another finds it: starts add nothing, however many', async () => {
+  await tamper(inflate)
+  for (let start = 0; start < 5; start += 1) {
+    const processId = `start ${start}`
+    await watchInvariants({ ...first, processId })()
+    expect(await owners()).toEqual({ [processId]: inflated })
+    app.clock.advance(11 * minuteMs)
+  }
+  // Of two that both run, neither replaces the other's.
+  await watchInvariants(second)()
+  await watchInvariants(first)()
+  expect(await owners()).toEqual({ [first.processId]: inflated, [second.processId]: inflated })
+  await tamper(mend)
+})
+
+test('what nobody else finds stays, and of much that was left no more than one process may store', async () => {
+  const finding = (at: number) => ({ what: 'gone', place: `transfer ${at}`, detail: '' })
+  for (let start = 0; start < 4; start += 1) {
+    const findings = Array.from({ length: 20 }, (_, at) => finding(start * 20 + at))
+    const gone = { ...first, processId: `start ${start}` }
+    await recordIntegrityCheck(gone, 'ledger', { coveredSince: null, findings })
+    app.clock.advance(11 * minuteMs)
+  }
+  await recordIntegrityCheck(second, 'ledger', { coveredSince: null, findings: [finding(79)] })
+  const left = await owners()
+  expect(left[second.processId]).toEqual(['gone'])
+  expect(['start 3', 'start 2', 'start 1', 'start 0'].map((by) => left[by]?.length ?? 0)).toEqual([
+    19, 20, 11, 0,
+  ])
+})
+
 test('the chain of transfers too: a left finding is read again, and cleared if it is mended', async () => {
   const [checkFirst, checkSecond] = [watchTransferChain(first), watchTransferChain(second)]
   await checkFirst()

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { SecretKeyName } from '#platform/secret-key.ts'
+import { logNewKeys } from '#transparency/log/log-new-keys.ts'
 
 /** What a key is for, and what is gone with it. */
 type KeyUse = {
@@ -9,7 +11,7 @@ type KeyUse = {
   /** Whether the database holds something that was made with a key of this name: it may be from before fingerprints were kept. */
   readonly isUsed: (tx: Tx) => Promise<boolean>
   /** What has to change in the database when this key is replaced. */
-  readonly afterLoss?: (tx: Tx) => Promise<void>
+  readonly afterLoss?: (ctx: Context, tx: Tx) => Promise<void>
 }
 
 const exists =
@@ -30,7 +32,7 @@ export const keyUses: Readonly<Record<SecretKeyName, KeyUse>> = {
   'address-seal-key': {
     lost: 'The seals of deposit addresses prove nothing. Addresses that the keys in the settings still give are sealed again; any other raises an alarm.',
     isUsed: exists(sql`select from deposit where address_seal is not null limit 1`),
-    afterLoss: async (tx) => {
+    afterLoss: async (_ctx, tx) => {
       await sql`update deposit set address_seal = null where address_seal is not null`.execute(tx)
     },
   },
@@ -43,8 +45,9 @@ export const keyUses: Readonly<Record<SecretKeyName, KeyUse>> = {
     isUsed: exists(sql`select from statement_mail limit 1`),
   },
   'log-signing': {
-    lost: 'The public log is signed with new keys from now on: publish them, and say why. Earlier checkpoints are checked with the old ones.',
+    lost: 'The public log is signed with new keys from now on, and has an entry that says so. Browsers, witnesses and auditors that know the old one warn until they accept it: publish /log/key somewhere other than this site, and say why. Earlier checkpoints are checked with the old ones.',
     isUsed: exists(sql`select from log_checkpoint limit 1`),
+    afterLoss: logNewKeys,
   },
   'database-login-password': {
     lost: "Nothing: the next start gives the login of the application its new password. Processes that still run with the old one can't connect again.",

@@ -24,7 +24,7 @@ export const replaceKey = (
       throw new StartProblem(`secrets/${name} in DATA_DIR is the key of this database: nothing is lost.`)
     const { id } = found ?? (await makeSecretKey(dataDir, name))
     await replaceFingerprint(tx, name, id, ctx.clock.now())
-    await keyUses[name].afterLoss?.(tx)
+    await keyUses[name].afterLoss?.(ctx, tx)
     await recordAudit(ctx, tx, {
       actorId: null,
       action: 'key.replaced',

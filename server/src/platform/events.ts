@@ -25,6 +25,8 @@ export const events = {
   changes_untold: { says: 'open pages could not be told of a change' },
   process_ended: { says: 'a process that serves has ended, and is started again' },
   process_failed: { says: 'the process ends: nothing expected this error' },
+  process_stuck: { says: 'the process ends: its event loop is stuck' },
+  process_unwatched: { says: 'nothing watches whether this process is stuck' },
   process_unreachable: { says: 'a process that serves could not be reached' },
   // Who logs in.
   session_began: { says: 'a session began' },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Database } from './database/pool.ts'
 import { dayMs } from './clock.ts'
+import { errorSentence } from './error-sentence.ts'
 
 /** One run of a job that ended. */
 export type JobRun = {
@@ -19,6 +20,7 @@ export type JobHealth = {
   readonly lastEndedAt: Date
   readonly lastSucceededAt: Date | null
   readonly lastFailedAt: Date | null
+  /** One sentence, with no secret and no address of a person in it. */
   readonly lastError: string | null
   readonly lastMs: number
   readonly pauseMs: number
@@ -34,7 +36,6 @@ type Noted = {
   last_ms: number
 }
 
-const errorMax = 500
 const forgottenAfterMs = dayMs
 /** Beyond its pause and twice its last run: what is written is written every few seconds only. */
 const lateAfterMs = 60_000
@@ -54,7 +55,7 @@ export function createJobNotes(ctx: Pick<Context, 'db' | 'clock'>) {
         last_ended_at: now,
         last_succeeded_at: hasFailed ? (before?.last_succeeded_at ?? null) : now,
         last_failed_at: hasFailed ? now : (before?.last_failed_at ?? null),
-        last_error: hasFailed ? textOf(error) : (before?.last_error ?? null),
+        last_error: hasFailed ? errorSentence(error) : (before?.last_error ?? null),
         last_ms: Math.round(lastedMs),
       })
     },
@@ -128,6 +129,3 @@ function stateOf(row: Noted, nowMs: number): JobHealth['state'] {
   const failedMs = row.last_failed_at?.getTime() ?? -Infinity
   return failedMs > (row.last_succeeded_at?.getTime() ?? -Infinity) ? 'failing' : 'ok'
 }
-
-const textOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, errorMax)

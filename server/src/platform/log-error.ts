@@ -1,4 +1,5 @@
 import { sqlState } from '#platform/database/transaction.ts'
+import { hideSecrets } from './hide-secrets.ts'
 
 /** What says of an error where it comes from, and never whom it is about. */
 const keptFields = [
@@ -22,8 +23,9 @@ const keptFields = [
 
 /** An error as it stands in the log: only fields that are known to hold nothing of a person's (docs/decisions/0242). */
 export function logError(error: unknown): unknown {
-  if (!(error instanceof Error)) return typeof error === 'string' ? error : { type: typeof error }
-  const message = messageOf(error)
+  if (!(error instanceof Error))
+    return typeof error === 'string' ? hideSecrets(error) : { type: typeof error }
+  const message = hideSecrets(messageOf(error))
   return {
     type: error.constructor.name,
     message,
@@ -35,7 +37,7 @@ export function logError(error: unknown): unknown {
 }
 
 /** PostgreSQL quotes a value that it can't read ("invalid input syntax for type …", class 22). */
-const messageOf = (error: Error): string =>
+export const messageOf = (error: Error): string =>
   sqlState(error)?.startsWith('22') ? error.message.replace(/".*"/s, '"…"') : error.message
 
 const framesOf = ({ stack = '' }: Error): string => /\n {4}at .*/s.exec(stack)?.[0] ?? ''

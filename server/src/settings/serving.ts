@@ -21,6 +21,8 @@ export type ServingSettings = {
   readonly metricsToken: string | undefined
   /** How long a process that was told to stop still takes requests; undefined: see `drainSecondsOf`. */
   readonly drainSeconds: number | undefined
+  /** After how long with its event loop standing still a process ends; 0: never. */
+  readonly stuckSeconds: number
   readonly role: 'all' | 'web' | 'worker'
   /** How many processes serve; more than one: see `startWebProcesses`. */
   readonly workers: number
@@ -46,7 +48,8 @@ export function readServing({ given, check }: GivenSettings): ServingSettings {
       }),
     ),
     metricsToken: check(() => readToken('METRICS_TOKEN', given('METRICS_TOKEN'))),
-    drainSeconds: check(() => readDrainSeconds(given('DRAIN_SECONDS'))),
+    drainSeconds: check(() => readSeconds('DRAIN_SECONDS', given('DRAIN_SECONDS'))),
+    stuckSeconds: check(() => readSeconds('STUCK_SECONDS', given('STUCK_SECONDS'))) ?? 5,
     role,
     workers: check(() => readWorkers(given('WORKERS') ?? '1')),
     offlineShell: check(
@@ -77,11 +80,11 @@ function readToken(name: string, text: string | undefined): string | undefined {
   throw new StartProblem(`${name} is not a token: give 16 to 200 letters, digits and any of "-._~+/=".`)
 }
 
-function readDrainSeconds(text: string | undefined): number | undefined {
+function readSeconds(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const seconds = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
   if (seconds <= 300) return seconds
-  throw new StartProblem(`DRAIN_SECONDS is "${text}": give whole seconds from 0 to 300.`)
+  throw new StartProblem(`${name} is "${text}": give whole seconds from 0 to 300.`)
 }
 
 function readWorkers(text: string): number {

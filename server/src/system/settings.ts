@@ -75,6 +75,7 @@ const shown: ReadonlyMap<string, Shown> = new Map<string, Shown>([
   ['HEALTH_PORT', ({ healthPort }) => healthPort?.toString()],
   ['METRICS_PORT', ({ metricsPort }) => metricsPort?.toString()],
   ['DRAIN_SECONDS', (config) => String(drainSecondsOf(config))],
+  ['STUCK_SECONDS', ({ stuckSeconds }) => String(stuckSeconds)],
   ['ROLE', ({ role }) => role],
   ['WORKERS', ({ workers }) => String(workers)],
   ['ACCESS_LOG', (config) => (logsAccess(config) ? 'on' : 'off')],

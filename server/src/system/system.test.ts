@@ -123,18 +123,21 @@ describe('jobs', () => {
     const here = createJobNotes(app.ctx)
     const elsewhere = createJobNotes(app.ctx)
     const run = { name: 'count the beans', pauseMs: 1_000, lastedMs: 12.4 }
-    here.note({ ...run, error: new Error('no beans') })
+    here.note({ ...run, error: new Error('no beans for ada@example.com at https://beans.example/v3/canary') })
     await here.write()
     expect((await jobsByName()).get(run.name)).toMatchObject({
       state: 'failing',
-      last_error: 'no beans',
+      last_error: 'No beans for [address] at https://beans.example/…',
       last_ms: 12,
       last_succeeded_at: null,
     })
     app.clock.advance(1_000)
     elsewhere.note(run)
     await elsewhere.write()
-    expect((await jobsByName()).get(run.name)).toMatchObject({ state: 'ok', last_error: 'no beans' })
+    expect((await jobsByName()).get(run.name)).toMatchObject({
+      state: 'ok',
+      last_error: expect.stringContaining('No beans'),
+    })
     app.clock.advance(120_000)
     expect((await jobsByName()).get(run.name)).toMatchObject({ state: 'late' })
     app.clock.advance(dayMs)

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import {
   parseCheckpoint,
   parseLogProof,
@@ -12,6 +15,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkBundle, checkChain, checkLog } from '../../../verifier/verify.ts'
 import { runOps } from '#ops/testing/run-ops.ts'
+import { secretKeyFile } from '#platform/secret-key.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { runAs } from '#testing/cluster.ts'
 import { fund } from '#wallet/testing/fund.ts'
@@ -91,6 +95,46 @@ test('each person has a secret of 16 bytes that nobody else has, and that stays;
   for (const secret of first.values()) {
     expect(text).not.toContain(secret)
     expect(text).not.toContain(Buffer.from(secret, 'hex').toString('base64').replaceAll('=', ''))
+  }
+})
+
+test('a lost key of the log is replaced in the log itself, and its head is signed anew at once', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-log-key-'))
+  const site = await createTestApp({ DATA_DIR: dataDir })
+  try {
+    const [ada] = await holders(site, 6)
+    await takeSnapshots(site.ctx)
+    const before = (await site.call('GET', '/api/transparency/')).body.log
+    await rm(secretKeyFile(dataDir, 'log-signing'))
+    const env = { DATABASE_URL: site.database.ownerUrl, DATA_DIR: dataDir }
+    const words = ['replace-key', '--name', 'log-signing', '--reason', 'The disk burned.']
+    const run = await runOps(words, env)
+    expect(run).toMatchObject({ code: 0, stderr: '' })
+    expect(run.stdout).toContain('publish /log/key somewhere other than this site')
+
+    const { log } = (await site.call('GET', '/api/transparency/')).body
+    expect(log.keys).not.toEqual(before.keys)
+    const head = openNote(log.checkpoint, log.keys.map(verifierKey))
+    expect(head.signedBy).toHaveLength(2)
+    const lines = (await site.ctx.db.selectFrom('log_entry').select('entry').orderBy('index').execute()).map(
+      ({ entry }) => entry,
+    )
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ type: 'log_keys', keys: log.keys.join(' ') })
+    const entries = lines.map((line) => Buffer.from(line))
+    expect(() => checkLog(before.checkpoint, log.checkpoint, entries, before.keys)).toThrow(
+      expect.objectContaining({ reason: 'key_changed' }),
+    )
+    const both = [...before.keys, ...log.keys]
+    expect(checkLog(before.checkpoint, log.checkpoint, entries, both)).toMatchObject({ size: lines.length })
+    const { bundles } = (await ada?.call('GET', '/api/transparency/proof/'))?.body ?? {}
+    const bundle = JSON.stringify(bundles[0])
+    expect(checkBundle(bundle, { keys: log.keys })).toBeDefined()
+    expect(() => checkBundle(bundle, { checkpoint: before.checkpoint })).toThrow(
+      expect.objectContaining({ reason: 'key_changed' }),
+    )
+  } finally {
+    await site.close()
+    await rm(dataDir, { recursive: true })
   }
 })
 

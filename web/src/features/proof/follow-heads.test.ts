@@ -1,6 +1,6 @@
 import type { Transparency } from '@evenmoor/contract/transparency'
 import { checkpointText, leafHash, MerkleTree, signerKey, signNote } from '@evenmoor/tlog'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followHeads, rememberNewest } from './follow-heads.ts'
 import type { LogReader } from './read-log.ts'
 
@@ -11,11 +11,11 @@ const key = signerKey(origin, 'ed25519', Buffer.alloc(32, 1))
 const treeOf = (word: string, length: number) =>
   new MerkleTree(Array.from({ length }, (_, at) => leafHash(Buffer.from(`${word} ${at}`))))
 
-function logOf(tree: MerkleTree, sizes: readonly number[]): Log {
+function logOf(tree: MerkleTree, sizes: readonly number[], signer = key): Log {
   return {
     origin,
-    keys: [key.vkey],
-    checkpoint: signNote(checkpointText({ origin, size: sizes[0]!, root: tree.root(sizes[0]) }), [key]),
+    keys: [signer.vkey],
+    checkpoint: signNote(checkpointText({ origin, size: sizes[0]!, root: tree.root(sizes[0]) }), [signer]),
     witnesses: [],
     checkpoints: sizes.map((size, at) => {
       const previous = sizes[at + 1]
@@ -75,9 +75,14 @@ test('each head follows the one before, and the next visit finds the head it rem
     ]),
     isSigned: true,
     isSameLog: null,
+    isSameKey: null,
     isWhole: true,
   })
-  expect(await followHeads(logOf(honest, [20, 8, 5]))).toMatchObject({ isSigned: true, isSameLog: true })
+  expect(await followHeads(logOf(honest, [20, 8, 5]))).toMatchObject({
+    isSigned: true,
+    isSameLog: true,
+    isSameKey: true,
+  })
 })
 
 test('a head that is older than the list is the beginning of the log by its own files', async () => {
@@ -142,6 +147,46 @@ test('two browsers, two roots: who was shown another log before is told', async 
   expect(await followHeads(logOf(honest, [20, 8, 5]))).toMatchObject({ isSameLog: true })
 })
 
+const another = signerKey(origin, 'ed25519', Buffer.alloc(32, 2))
+
+describe('the same entries under another key', () => {
+  const changed = { isSigned: true, isSameLog: true, isSameKey: false, isWhole: false }
+  beforeEach(async () => {
+    await followHeads(logOf(honest, [8, 5]))
+  })
+
+  test('are told, at each visit, and the key that was seen before stays remembered', async () => {
+    expect(await followHeads(logOf(honest, [20, 8, 5], another))).toMatchObject(changed)
+    expect(await followHeads(logOf(honest, [20, 8, 5], another))).toMatchObject(changed)
+    expect(await followHeads(logOf(honest, [20, 8, 5]))).toMatchObject({ isSameKey: true, isWhole: true })
+  })
+
+  test('are told too where the old key is still listed, and signed nothing', async () => {
+    const both = { ...logOf(honest, [20, 8, 5], another), keys: [key.vkey, another.vkey] }
+    expect(await followHeads(both)).toMatchObject(changed)
+  })
+
+  test('are followed once the change is accepted, and the old key is then the other one', async () => {
+    const rotated = logOf(honest, [20, 8, 5], another)
+    rememberNewest(rotated)
+    expect(await followHeads(rotated)).toMatchObject({ isSameKey: true, isWhole: true })
+    expect(await followHeads(logOf(honest, [20, 8, 5]))).toMatchObject(changed)
+  })
+})
+
+test('a key beside the remembered one, which still signs, is no change', async () => {
+  await followHeads(logOf(honest, [8, 5]))
+  const log = logOf(honest, [20, 8, 5])
+  expect(await followHeads({ ...log, keys: [key.vkey, another.vkey] })).toMatchObject({ isWhole: true })
+})
+
+test('a browser that remembers a head and no key notes the key it is shown', async () => {
+  const { size, root } = logOf(honest, [8]).checkpoints[0]!
+  localStorage.setItem('evenmoor.known_head', JSON.stringify({ origin, size, root }))
+  expect(await followHeads(logOf(honest, [20, 8, 5]))).toMatchObject({ isSameKey: null, isWhole: true })
+  expect(await followHeads(logOf(honest, [20, 8, 5], another))).toMatchObject({ isSameKey: false })
+})
+
 test('a head that does not follow, and one with a wrong signature, are seen', async () => {
   const log = logOf(honest, [8, 5, 3])
   const [newest, ...older] = log.checkpoints
@@ -151,6 +196,5 @@ test('a head that does not follow, and one with a wrong signature, are seen', as
   }
   const { follows, isSigned } = await followHeads(forged)
   expect([follows.get(8), follows.get(5), isSigned]).toEqual([false, true, false])
-  const another = signerKey(origin, 'ed25519', Buffer.alloc(32, 2))
   expect(await followHeads({ ...log, keys: [another.vkey] })).toMatchObject({ isSigned: false })
 })

@@ -62,8 +62,7 @@ function Heads({ log }: { log: Log }) {
   const [isWhole, setWhole] = useState(marked !== undefined)
   const isShownWhole = isWhole || followed?.isWhole === false
   const columns = useColumns(followed, marked)
-  const problem =
-    followed?.isSameLog === false ? 'otherLog' : followed?.isSigned === false ? 'signatureWrong' : null
+  const problem = followed && problemOf(followed)
   return (
     <>
       {problem !== null && (
@@ -72,7 +71,7 @@ function Heads({ log }: { log: Log }) {
             tone="loss"
             title={t(problem)}
             actions={
-              problem === 'otherLog' &&
+              problem !== 'signatureWrong' &&
               followed?.isSigned !== false && (
                 <Button size="compact" onClick={() => void accept().catch(() => undefined)}>
                   {t('accept')}
@@ -80,7 +79,7 @@ function Heads({ log }: { log: Log }) {
               )
             }
           >
-            {t('wrongText')}
+            {problem === 'otherKey' ? <OtherKey keys={log.keys} /> : t('wrongText')}
           </Banner>
         </div>
       )}
@@ -100,6 +99,26 @@ function Heads({ log }: { log: Log }) {
           </Button>
         </div>
       )}
+    </>
+  )
+}
+
+/** The gravest of what is wrong with a log; null where nothing is that this browser could check. */
+function problemOf({ isSigned, isSameLog, isSameKey }: Followed) {
+  if (isSameLog === false) return 'otherLog'
+  if (isSigned === false) return 'signatureWrong'
+  return isSameKey === false ? 'otherKey' : null
+}
+
+/** What to do about another key: it is shown, to be compared with the one that its operator published elsewhere. */
+function OtherKey({ keys: [key = ''] }: { keys: readonly string[] }) {
+  const t = useTranslations('proofMore.log')
+  return (
+    <>
+      {t('otherKeyText')}
+      <code dir="ltr" translate="no" className="mt-2 block font-mono text-small wrap-anywhere">
+        {key}
+      </code>
     </>
   )
 }
