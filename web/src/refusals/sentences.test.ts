@@ -15,7 +15,7 @@ const say = (refusal: Refusal, locale: Locale = 'de') => speakerOf(sentencesIn(l
 
 describe('what the server refuses, in the language of the page', () => {
   test('by its code, with what it is given', () => {
-    expect(say(because('password_wrong'))).toBe('Dieses Passwort ist falsch.')
+    expect(say(because('password_wrong'))).toBe('Dieses Passwort ist falsch. Versuchen Sie es noch einmal.')
     expect(say(because('password_too_short', { characters_min: 8 }))).toBe('Mindestens 8 Zeichen.')
   })
 
