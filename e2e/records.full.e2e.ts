@@ -86,12 +86,12 @@ test('a person of the team is shown with consent, and disappears when it is with
   // A colleague has the same record open.
   await grace.goto(new URL(ada.url()).pathname)
   for (const page of [ada, grace]) {
-    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Publish record' }).click()
     await page.getByRole('dialog').getByLabel('How it was verified').fill('Asked back by mail.')
   }
-  await ada.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Publish record' }).click()
   await expect(ada.getByText('Done: Publish')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Publish record' }).click()
   await expect(grace.getByText('ada@example.com already published this record.')).toBeVisible()
 
   const about = await visit('/about', 'Team')

@@ -29,9 +29,9 @@ export async function recordConsent(page: Page): Promise<void> {
 
 /** Up to the moment before it is said to be done. */
 export async function publishRecord(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish record' }).click()
   await page.getByRole('dialog').getByLabel('How it was verified').fill('Asked back by mail.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish record' }).click()
 }
 
 export async function withdrawConsent(page: Page): Promise<void> {
