@@ -192,9 +192,7 @@ async function investing(
     await page.goto('/dashboard/invest')
     await expect(page.locator('#plan').getByText('$200 to $1,000')).toBeVisible()
     await page.goto(positionUrl)
-    await expect(page.getByRole('region', { name: 'Terms it was opened under' })).toContainText(
-      '$100 to $1,000',
-    )
+    await expect(page.getByRole('region', { name: 'Terms of this position' })).toContainText('$100 to $1,000')
   })
 
   await test.step('all of it is taken back: the position closes, its history stays', async () => {

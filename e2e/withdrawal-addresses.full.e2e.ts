@@ -110,7 +110,7 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   // In the book the wait can be skipped; then it goes its way, and the page knows how long it took.
   await page.goto('/profile/security')
   const entry = page.getByRole('listitem').filter({ hasText: 'Cold wallet' })
-  await expect(entry).toContainText('Usable from')
+  await expect(entry).toContainText('Ready to use from')
   await clean(page)
   await entry.getByRole('button', { name: 'Skip the wait for Cold wallet (practice only)' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Skip the wait (practice only)' }).click()

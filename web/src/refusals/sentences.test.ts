@@ -21,7 +21,7 @@ describe('what the server refuses, in the language of the page', () => {
 
   test('dollars, coins and moments are written as the page writes them', () => {
     expect(say(because('available_too_little', { available_usd: '1234.50' }))).toBe(
-      'Sie haben 1.234,50\u00a0$ verfügbar',
+      'Sie haben 1.234,50\u00a0$ verfügbar. Geben Sie einen kleineren Betrag ein',
     )
     const short = because('practice_wallet_short', {
       held_amount: '0.14478272 BTC',
