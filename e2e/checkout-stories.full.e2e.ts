@@ -314,7 +314,7 @@ test('ten open checkouts are enough; the eleventh is told what to do', async ({ 
   await page.goto(product.url)
   await signInBrowser(page, account)
   await page.goto(`${product.url}/dashboard/invest`)
-  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  const next = page.getByRole('button', { name: 'Review investment', exact: true })
   await page.getByRole('radio', { name: /Basic/ }).check()
   await page.getByLabel('Amount').fill('100')
   await next.click()

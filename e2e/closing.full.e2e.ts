@@ -64,7 +64,7 @@ test('an account with a balance, an open position, an open checkout and a pendin
     await page.getByRole('link', { name: 'Position in Basic' }).click()
     await page.getByRole('link', { name: 'Take money back' }).click()
     await page.getByRole('radio', { name: /Everything/ }).check()
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Review amount', exact: true }).click()
     await page.getByRole('button', { name: 'Take $150.00 back' }).click()
     await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible()
 

@@ -102,7 +102,7 @@ test('two members of staff book a losing day and take it back; the investor sees
   await first.goto(`${product.url}/staff/results/standard/${day}`)
   await first.getByLabel('Reason').fill('The desk reported another figure.')
   await first.getByRole('button', { name: 'Propose reversal' }).click()
-  await expect(first.getByText('Proposed.', { exact: true })).toBeVisible()
+  await expect(first.getByText('Result proposed.', { exact: true })).toBeVisible()
   await second.goto(`${product.url}/staff/results/standard/${day}`)
   // Two look at it at once: one rejects while another approves.
   const third = await staffIn(browser, desk, 'third@example.com')

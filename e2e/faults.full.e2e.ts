@@ -24,9 +24,9 @@ test('a withdrawal whose answer is lost is asked for once', async ({ page, produ
   })
   await page.goto('/dashboard/withdraw')
   await page.getByLabel('Amount').fill('20')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Choose address' }).click()
   await page.getByRole('radio', { name: 'Use my practice address' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Review withdrawal' }).click()
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
   await expect(page).toHaveURL(/\/dashboard\/withdrawals\//)
   expect(lost).toBe(1)
@@ -60,9 +60,9 @@ test('where the server never answers, a sentence within ten seconds says what is
     })
     await page.goto('/dashboard/withdraw')
     await page.getByLabel('Amount').fill('20')
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Choose address' }).click()
     await page.getByRole('radio', { name: 'Use my practice address' }).check()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Review withdrawal' }).click()
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
     await expect(page.getByText('We don’t know yet if this went through.')).toBeVisible({
       timeout: saidWithinMs,

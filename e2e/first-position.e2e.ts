@@ -66,7 +66,7 @@ test('from the home page to the first position: seven typed fields, five screens
   expect(person.screens.length, person.screens.join(', ')).toBeLessThanOrEqual(5)
 
   await main.getByRole('link', { name: 'Compare plans' }).click()
-  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  const next = page.getByRole('button', { name: 'Review investment', exact: true })
   await person.see(/plan/i)
   await expect(page.getByRole('radio', { name: /Basic/ })).toBeChecked()
   // A plan is, but nothing is chosen beforehand that costs money.

@@ -21,7 +21,7 @@ test('specimens are sent, a member of staff looks at them and accepts, and the i
   await investor.getByRole('link', { name: 'Try the check: Identity check' }).click()
   await expect(investor.getByText('Don’t upload a real document')).toBeVisible()
   await investor.getByRole('radio', { name: 'Identity card' }).check()
-  await investor.getByRole('button', { name: 'Continue' }).click()
+  await investor.getByRole('button', { name: 'Add pictures' }).click()
   for (const side of ['Front', 'Back']) await useSpecimen(investor, side)
   await expect(investor.getByRole('img', { name: 'Picture sent: Back' })).toBeVisible()
   await investor.getByRole('button', { name: 'Send for review' }).click()

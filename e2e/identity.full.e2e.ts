@@ -40,7 +40,7 @@ async function axeIsClean(page: Page): Promise<void> {
 
 const choose = async (document: string) => {
   await investor.getByRole('radio', { name: document }).check()
-  await investor.getByRole('button', { name: 'Continue' }).click()
+  await investor.getByRole('button', { name: 'Add pictures' }).click()
 }
 const useSpecimen = async (side: 'Front' | 'Back') => {
   await investor.getByRole('button', { name: `Use a specimen: ${side}` }).click()
@@ -53,7 +53,7 @@ test('the profile says where it stands and leads there; nobody is asked for a re
   await investor.getByRole('link', { name: 'Try the check: Identity check' }).click()
   await expect(investor.getByRole('heading', { level: 1, name: 'Identity check' })).toBeVisible()
   await expect(investor.getByText('Don’t upload a real document')).toBeVisible()
-  await investor.getByRole('button', { name: 'Continue' }).click()
+  await investor.getByRole('button', { name: 'Add pictures' }).click()
   await expect(investor.getByText('Choose a document.')).toBeVisible()
   await axeIsClean(investor)
 })

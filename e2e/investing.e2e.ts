@@ -22,7 +22,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
 
   await test.step('the forecast says what it is, worst first, and the balance pays', async () => {
     await page.goto('/dashboard/invest')
-    const next = page.getByRole('button', { name: 'Continue', exact: true })
+    const next = page.getByRole('button', { name: 'Review investment', exact: true })
     await page.getByRole('radio', { name: /Basic/ }).check()
     await page.getByLabel('Amount', { exact: true }).fill('1000')
     const forecast = page.getByRole('region', { name: /could become/ })
@@ -63,7 +63,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
     await page.getByRole('link', { name: 'Take money back' }).click()
     await page.getByRole('radio', { name: /A part/ }).check()
     await page.getByLabel('Amount', { exact: true }).fill('40')
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Review amount', exact: true }).click()
     await expect(page.getByRole('main')).toContainText('don’t count for what you take back')
     await expect(page.getByRole('main')).toContainText('$60.00')
     await page.getByRole('button', { name: 'Take $40.00 back' }).click()
@@ -73,7 +73,7 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
   await test.step('all of it is taken back: the position closes, its history stays', async () => {
     await page.getByRole('link', { name: 'Take money back' }).click()
     await page.getByRole('radio', { name: /Everything/ }).check()
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Review amount', exact: true }).click()
     await page.getByRole('button', { name: 'Take $60.00 back' }).click()
     await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible()
     await expect(history.getByRole('rowheader')).toHaveCount(3)

@@ -73,20 +73,20 @@ async function investing(
   await test.step('both edges of a range belong to it, and a cent outside is refused in words', async () => {
     for (const outside of ['99.99', '1000.01']) {
       await page.getByLabel('Amount', { exact: true }).fill(outside)
-      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await page.getByRole('button', { name: 'Review investment', exact: true }).click()
       await expect(page.getByTestId('error-summary')).toContainText('between $100 and $1,000')
     }
     await page.getByLabel('Amount', { exact: true }).fill('1000')
   })
 
   await test.step('invest $1,000 in Basic and $1,000 in Standard from the balance: at the edge two plans are open', async () => {
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Review investment', exact: true }).click()
     await payFromBalance(page, '1,000.00')
     await expect(page.getByText('Your position is open')).toBeVisible()
     await page.goto('/dashboard/invest')
     await choosePlan(page, 'Standard')
     await page.getByLabel('Amount', { exact: true }).fill('1000')
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Review investment', exact: true }).click()
     await payFromBalance(page, '1,000.00')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Standard position')
   })
@@ -95,7 +95,7 @@ async function investing(
     await page.goto('/dashboard/invest')
     await choosePlan(page, 'Basic')
     await page.getByLabel('Amount', { exact: true }).fill('100')
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Review investment', exact: true }).click()
     await payFromBalance(page, '100.00')
     await expect(page.getByText('No days booked yet')).toBeVisible()
   })
@@ -132,10 +132,10 @@ async function investing(
     await page.getByRole('link', { name: 'Take money back' }).click()
     await page.getByRole('radio', { name: /A part/ }).check()
     await page.getByLabel('Amount', { exact: true }).fill('102.51')
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Review amount', exact: true }).click()
     await expect(page.getByTestId('error-summary')).toContainText('This position is worth $102.50')
     await page.getByLabel('Amount', { exact: true }).fill('40')
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Review amount', exact: true }).click()
     const main = page.getByRole('main')
     await expect(main).toContainText(`Results count up to the last booked day, ${shownDay(4)} (UTC).`)
     await expect(main).toContainText('don’t count for what you take back')
@@ -192,15 +192,13 @@ async function investing(
     await page.goto('/dashboard/invest')
     await expect(page.locator('#plan').getByText('$200 to $1,000')).toBeVisible()
     await page.goto(positionUrl)
-    await expect(page.getByRole('region', { name: 'Terms it was opened under' })).toContainText(
-      '$100 to $1,000',
-    )
+    await expect(page.getByRole('region', { name: 'Terms of this position' })).toContainText('$100 to $1,000')
   })
 
   await test.step('all of it is taken back: the position closes, its history stays', async () => {
     await page.getByRole('link', { name: 'Take money back' }).click()
     await page.getByRole('radio', { name: /Everything/ }).check()
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Review amount', exact: true }).click()
     await page.getByRole('button', { name: 'Take $62.50 back' }).click()
     await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible()
     await expect(history.getByRole('rowheader')).toHaveCount(4)

@@ -81,9 +81,9 @@ test('while an account is locked its owner takes data and money out, and staff r
 async function withdraw(page: Page, amount: string): Promise<void> {
   await page.goto('/dashboard/withdraw')
   await page.getByLabel('Amount').fill(amount)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Choose address' }).click()
   await page.getByRole('radio', { name: 'Use my practice address' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Review withdrawal' }).click()
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
   await expect(page).toHaveURL(/\/dashboard\/withdrawals\//)
 }

@@ -23,16 +23,16 @@ type MoneyAct = {
 const fillWithdrawal = async (page: Page) => {
   await page.goto('/dashboard/withdraw')
   await page.getByLabel('Amount').fill('20')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Choose address' }).click()
   await page.getByRole('radio', { name: 'Use my practice address' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Review withdrawal' }).click()
 }
 
 const fillInvestment = async (page: Page) => {
   await page.goto('/dashboard/invest')
   await page.getByRole('radio', { name: /Basic/ }).check()
   await page.getByLabel('Amount', { exact: true }).fill('100')
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Review investment', exact: true }).click()
   await page.getByRole('checkbox', { name: 'I understand I can lose this amount' }).check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
 }

@@ -17,7 +17,7 @@ test('a withdrawal waits while its pause stands, says so, and goes on when staff
   // Said before one asks, too.
   await page.goto('/dashboard/withdraw')
   await expect(page.getByText('You can still request one. We’ll process it after the review')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Choose address' })).toBeEnabled()
   await page.goto(`/dashboard/withdrawals/${id}`)
   await expect(page.getByText('Withdrawals are on hold')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toBeVisible()

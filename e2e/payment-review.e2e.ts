@@ -60,5 +60,5 @@ test('a large payment waits for two people: the checkout says so, they approve, 
   await staff.goto('/staff/pauses')
   await staff.getByRole('main').getByRole('table').getByRole('link').first().press('Enter')
   await expect(staff.getByRole('heading', { name: 'Dropped payments' })).toBeVisible()
-  await expect(staff.getByText('Out of positions')).toBeVisible()
+  await expect(staff.getByText('Taken from positions')).toBeVisible()
 })

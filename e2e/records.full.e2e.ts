@@ -59,7 +59,7 @@ const shifted = (page: Page) =>
 
 test('what is missing is named, and stays in the form', async () => {
   await ada.goto('/staff/records/new')
-  await ada.getByRole('button', { name: 'Save', exact: true }).click()
+  await ada.getByRole('button', { name: 'Save record', exact: true }).click()
   await expect(ada.getByTestId('error-summary')).toContainText('Enter what was said')
   await axeIsClean(ada)
 })
@@ -86,12 +86,12 @@ test('a person of the team is shown with consent, and disappears when it is with
   // A colleague has the same record open.
   await grace.goto(new URL(ada.url()).pathname)
   for (const page of [ada, grace]) {
-    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Publish record' }).click()
     await page.getByRole('dialog').getByLabel('How it was verified').fill('Asked back by mail.')
   }
-  await ada.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Publish record' }).click()
   await expect(ada.getByText('Done: Publish')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Publish record' }).click()
   await expect(grace.getByText('ada@example.com already published this record.')).toBeVisible()
 
   const about = await visit('/about', 'Team')
@@ -130,8 +130,8 @@ test('other words take a record off the pages, and the list finds it', async () 
   await ada.getByRole('link', { name: 'Cleo Vane' }).press('Enter')
   await ada.getByRole('link', { name: 'Change the words' }).click()
   await ada.getByRole('textbox', { name: 'Words' }).fill('It was instructive.')
-  await ada.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(ada.getByText('To earlier words.')).toBeVisible()
+  await ada.getByRole('button', { name: 'Save record', exact: true }).click()
+  await expect(ada.getByText('Covers earlier words.')).toBeVisible()
   const home = await visit('/', 'Testimonials')
   await expect(home.getByText('No quotes yet.')).toBeVisible()
   await home.context().close()

@@ -46,7 +46,7 @@ test('a message is taken on, answered by mail in its own language, brought back 
   expect(subject).toMatch(/^Unsere Antwort auf Ihre Nachricht C-\d+$/)
   expect(text).toContain('Melden Sie sich gern.')
   await press(staff, 'Restore message')
-  await press(staff, 'Archive')
+  await press(staff, 'Archive message')
 })
 
 test('an account is found, locked with a reason, and its list saved as CSV', async ({ browser, product }) => {

@@ -168,8 +168,8 @@ test('a message is taken by one, answered by mail once, archived with it, and br
   ada.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/archive/')) archived.push(request.url())
   })
-  await ada.getByRole('button', { name: 'Archive' }).click()
-  await ada.getByRole('dialog').getByRole('button', { name: 'Archive' }).dblclick()
+  await ada.getByRole('button', { name: 'Archive message' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Archive message' }).dblclick()
   await expect(ada.getByText('Done: Archive')).toBeVisible()
   expect(archived).toHaveLength(1)
   await ada.getByRole('button', { name: 'Undo' }).click()

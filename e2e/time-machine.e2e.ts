@@ -50,7 +50,7 @@ test('a day, then a week: booked for everyone, marked as ahead', async ({ browse
     await expect(row).toContainText(shownDay(1))
     await expect(row).toContainText('booked ahead')
     await page.goto('/profile/notifications')
-    await expect(page.getByText(`Results of ${shownDay(1)}, booked ahead: +$2.50.`)).toBeVisible()
+    await expect(page.getByText(`Results for ${shownDay(1)}, booked ahead: +$2.50.`)).toBeVisible()
   })
 
   await test.step('an administrator goes a week further', async () => {

@@ -102,7 +102,7 @@ test('a part of a signed-in page whose code or words cannot be fetched says so i
   await loaded(page)
   await page.route('**/assets/AddressAndReview-*.js', (route) => route.abort())
   await main.getByRole('textbox', { name: 'Amount' }).fill('20')
-  await main.getByRole('button', { name: 'Continue' }).click()
+  await main.getByRole('button', { name: 'Choose address' }).click()
   await expect(failed).toHaveCount(1)
   await expect(errorPage(page)).toHaveCount(0)
   await page.unroute('**/assets/AddressAndReview-*.js')

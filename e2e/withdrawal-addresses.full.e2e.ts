@@ -61,7 +61,7 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   const field = page.getByRole('textbox', { name: 'Practice address' })
   const refused = async (address: string, words: RegExp) => {
     await field.fill(address)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Review withdrawal' }).click()
     await expect(page.getByTestId('error-summary')).toContainText(words)
     await expect(page).toHaveURL(/step=address/)
   }
@@ -77,7 +77,7 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   await expect(field).toHaveValue(other.toLowerCase())
   await expect(page.getByText('Read from the picture.', { exact: false }).first()).toBeVisible()
   await page.getByLabel('Name').fill('Cold wallet')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Review withdrawal' }).click()
   await expect(page.getByRole('main')).toContainText('Cold wallet')
   await expect(page.getByRole('link', { name: 'Change name' })).toBeVisible()
   await expect(page.getByText('This address is new')).toBeVisible()
@@ -110,7 +110,7 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   // In the book the wait can be skipped; then it goes its way, and the page knows how long it took.
   await page.goto('/profile/security')
   const entry = page.getByRole('listitem').filter({ hasText: 'Cold wallet' })
-  await expect(entry).toContainText('Usable from')
+  await expect(entry).toContainText('Ready to use from')
   await clean(page)
   await entry.getByRole('button', { name: 'Skip the wait for Cold wallet (practice only)' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Skip the wait (practice only)' }).click()
@@ -132,13 +132,13 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   await page.goto(`/dashboard/withdrawals/${results[0]?.id}`)
   await page.getByRole('link', { name: 'Withdraw again to this address' }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('10')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Choose address' }).click()
   await expect(page.getByRole('radio', { name: /Cold wallet/ })).toBeChecked()
 
   // And it is there to choose.
   await page.goto('/dashboard/withdraw?step=address&amount=10')
   await page.getByRole('radio', { name: /Cold wallet/ }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Review withdrawal' }).click()
   await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toBeEnabled()
   await expect(page.getByText('This address is new')).toBeHidden()
   await expect(trial).toBeHidden()

@@ -68,9 +68,9 @@ export async function mainJob(
   await test.step('withdraw to the practice wallet, 1 % fee shown before confirming', async () => {
     await page.goto('/dashboard/withdraw')
     await page.getByLabel('Amount').fill('2.50')
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Choose address' }).click()
     await page.getByRole('radio', { name: 'Use my practice address' }).check()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Review withdrawal' }).click()
     const main = page.getByRole('main')
     await expect(main).toContainText('Our fee (1%)')
     await expect(main).toContainText('0.03')
@@ -159,7 +159,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 }
 
 async function investInBasic(page: Page, amount: string): Promise<void> {
-  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  const next = page.getByRole('button', { name: 'Review investment', exact: true })
   await page.getByRole('radio', { name: /Basic/ }).check()
   await page.getByLabel('Amount').fill(amount)
   await next.click()

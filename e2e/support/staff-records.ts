@@ -10,10 +10,10 @@ export async function addRecord(page: Page, kind: string, fields: Record<string,
   await page.goto('/staff/records')
   await page.getByRole('link', { name: 'Add a record' }).click()
   await expect(page).toHaveURL(/\/staff\/records\/new$/)
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save record', exact: true })).toBeVisible()
   await page.getByLabel('Kind').last().selectOption(kind)
   await fillIn(page, fields)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save record', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Record a consent' })).toBeVisible()
 }
 
@@ -29,9 +29,9 @@ export async function recordConsent(page: Page): Promise<void> {
 
 /** Up to the moment before it is said to be done. */
 export async function publishRecord(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish record' }).click()
   await page.getByRole('dialog').getByLabel('How it was verified').fill('Asked back by mail.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish record' }).click()
 }
 
 export async function withdrawConsent(page: Page): Promise<void> {

@@ -85,7 +85,7 @@ export async function meetProduct(page: Page, product: Product): Promise<Milesto
   const basic = page.getByRole('radio', { name: /Basic/, checked: true })
   await person.read(basic.locator('..'))
   await press(page.getByRole('button', { name: 'Min $100' }))
-  await press(page.getByRole('button', { name: 'Continue', exact: true }))
+  await press(page.getByRole('button', { name: 'Review investment', exact: true }))
   await see(/Check|Review/)
   await press(page.getByRole('checkbox', { name: 'I understand I can lose this amount' }))
   await press(page.getByRole('button', { name: 'Invest $100.00' }))

@@ -252,7 +252,7 @@ describe('an answer', () => {
   })
 
   test.each([
-    ['nothing', { text: ' \n ' }, { text: ['Write the answer.'] }],
+    ['nothing', { text: ' \n ' }, { text: ['Write a reply.'] }],
     ['more than 4,000 characters', { text: 'a'.repeat(4_001) }, { text: ['Use at most 4,000 characters.'] }],
     ['a control character', { text: 'a\0b' }, { text: ['Use plain text.'] }],
   ])('is refused with %s, and nothing is sent', async (_, wrong, refusal) => {

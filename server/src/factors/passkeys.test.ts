@@ -68,7 +68,7 @@ describe('making a passkey', () => {
     const response = new SoftwareAuthenticator().create({ challenge })
     expect(await register(who, response, 'Key \ud800')).toMatchObject({
       status: 400,
-      body: { detail: 'The text has a character that can’t be stored.' },
+      body: { detail: 'The text has a character that can’t be stored. Remove it and try again.' },
     })
     expect((await register(who, response, 'Key 🔑')).status).toBe(201)
   })

@@ -73,7 +73,7 @@ describe('investing', () => {
       plan_id: 'basic',
       amount: '420.01',
     })
-    expect([status, body]).toEqual([409, { amount: ['You have $420.00 available'] }])
+    expect([status, body]).toEqual([409, { amount: ['You have $420.00 available. Enter a smaller amount'] }])
   })
 
   test.each([
@@ -215,7 +215,7 @@ describe('taking a position back', () => {
   })
 
   test.each([
-    ['100.01', 409, 'This position is worth $100.00'],
+    ['100.01', 409, 'This position is worth $100.00. Enter a smaller amount'],
     ['99.995', 400, 'Use up to two decimal places'],
     ['0', 400, 'Enter an amount'],
   ])('%s of 100 is refused', async (amount, status, text) => {

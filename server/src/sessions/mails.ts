@@ -18,10 +18,7 @@ export const passwordChangedMail =
   (links: SecurityLinks): Letter =>
   (voice) => ({
     subject: voice.t('passwordChanged.subject'),
-    paragraphs: [
-      voice.t('passwordChanged.byLink'),
-      `${voice.t('waysOut.notYou')} ${voice.t('passwordChanged.mailboxFirst')}`,
-    ],
+    paragraphs: [voice.t('passwordChanged.byLink'), voice.t('passwordChanged.notYou')],
     actions: notMeOrFreeze(voice, links),
     reason: voice.t('passwordChanged.reason'),
   })

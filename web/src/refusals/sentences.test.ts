@@ -15,13 +15,13 @@ const say = (refusal: Refusal, locale: Locale = 'de') => speakerOf(sentencesIn(l
 
 describe('what the server refuses, in the language of the page', () => {
   test('by its code, with what it is given', () => {
-    expect(say(because('password_wrong'))).toBe('Dieses Passwort ist falsch.')
+    expect(say(because('password_wrong'))).toBe('Dieses Passwort ist falsch. Versuchen Sie es noch einmal.')
     expect(say(because('password_too_short', { characters_min: 8 }))).toBe('Mindestens 8 Zeichen.')
   })
 
   test('dollars, coins and moments are written as the page writes them', () => {
     expect(say(because('available_too_little', { available_usd: '1234.50' }))).toBe(
-      'Sie haben 1.234,50\u00a0$ verfügbar',
+      'Sie haben 1.234,50\u00a0$ verfügbar. Geben Sie einen kleineren Betrag ein',
     )
     const short = because('practice_wallet_short', {
       held_amount: '0.14478272 BTC',

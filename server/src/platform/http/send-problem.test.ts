@@ -141,7 +141,7 @@ describe('a refusal has the shape that its caller asks for', () => {
           ...headers,
         },
       )
-    const detail = 'You have $10.00 available'
+    const detail = 'You have $10.00 available. Enter a smaller amount'
     const errors = [
       { pointer: '/amount', code: 'available_too_little', params: { available_usd: '10.00' }, detail },
     ]

@@ -309,7 +309,7 @@ describe('bad requests move nothing', () => {
   test('more than there is', async () => {
     const ada = await investorWith('420')
     const { status, body } = await ada.call('POST', list, { amount: '420.01', address: newPracticeAddress() })
-    expect([status, body]).toEqual([409, { amount: ['You have $420.00 available'] }])
+    expect([status, body]).toEqual([409, { amount: ['You have $420.00 available. Enter a smaller amount'] }])
   })
 })
 
