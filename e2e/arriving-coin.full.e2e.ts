@@ -13,10 +13,11 @@ type Slide = { coin: string; before: string; after: string | null }
 function noteSlides(): void {
   const slides: Slide[] = []
   Object.assign(window, { slides })
-  const places = () =>
-    JSON.stringify(
-      [...document.querySelectorAll('#main section')].map((section) => section.getBoundingClientRect()),
-    )
+  // What is below them is still loading then.
+  const places = () => {
+    const tiles = [...document.querySelectorAll('#main section')].slice(0, 3)
+    return JSON.stringify(tiles.map((tile) => tile.getBoundingClientRect()))
+  }
   addEventListener('animationstart', ({ animationName, target }) => {
     if (animationName === 'coin-arrives' && target instanceof Element)
       slides.push({ coin: target.innerHTML, before: places(), after: null })
@@ -65,6 +66,7 @@ for (const { motion, width } of [
     }
     // Whoever comes back once more finds the money there, and sees nothing arrive.
     await page.getByRole('link', { name: 'Compare plans' }).first().click()
+    await expect(page).toHaveURL(/\/dashboard\/invest/)
     await page.goBack()
     await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText('$1,000.00')
     await settled(page)

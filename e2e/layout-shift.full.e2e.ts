@@ -168,12 +168,17 @@ for (const width of [360, 1280]) {
 function noteShifts(): void {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })
-  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+  type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+  type Entry = PerformanceEntry & { value: number; sources: Source[] }
+  const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Entry[])
       shifts.push({
         value,
-        moved: sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`),
+        moved: sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+        ),
       })
   }).observe({ type: 'layout-shift', buffered: true })
 }
