@@ -14,6 +14,7 @@ import { takeSnapshots } from '../liabilities/take-snapshot.ts'
 import { holders } from '../testing/holders.ts'
 import { appendToLog } from './append-to-log.ts'
 import { canonicalJson, type LogEntry } from './log-entry.ts'
+import { logNewKeys } from './log-new-keys.ts'
 import { claimsOfSite, termsOfSite } from './site-texts.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -114,7 +115,7 @@ test('each type of entry that docs/proof.md names is written, and no other', asy
   const proof = await readFile(path.join(root, 'docs/proof.md'), 'utf8')
   const [, named = ''] = /Types: (.+)/.exec(proof) ?? []
   const types = [...named.matchAll(/`([a-z_]+)`/g)].map(([, type]) => type)
-  expect(types).toHaveLength(8)
+  expect(types).toHaveLength(9)
   // The months' hashes, and one that is over.
   await publishMonths(app.ctx)
   app.clock.advance(50 * 86_400_000)
@@ -123,6 +124,7 @@ test('each type of entry that docs/proof.md names is written, and no other', asy
     recordAudit(app.ctx, tx, { actorId: null, action: 'staff.created', subject: 'staff/one' }),
   )
   await sealAudit(app.ctx.db)
+  await app.ctx.transaction((tx) => logNewKeys(app.ctx, tx))
   await again()
   expect(new Set((await logged()).map(({ type }) => type))).toEqual(new Set(types))
 })
