@@ -17,6 +17,8 @@ type ProvenAmountProps = {
   isChange?: boolean
   /** Large figures have their cents small, and a larger mark. */
   isLarge?: boolean
+  /** One of several in a sentence: pressed like a link in it, since larger targets in two lines would lie over each other. */
+  isInText?: boolean
   onOpen: () => void
   /** Where what it opens is on the page itself: its id, and whether it is open. Left out, it opens a dialog. */
   controls?: { id: string; isOpen: boolean }
@@ -34,6 +36,7 @@ export function ProvenAmount({
   signed = false,
   isChange = false,
   isLarge = false,
+  isInText = false,
   onOpen,
   controls,
   className,
@@ -58,9 +61,11 @@ export function ProvenAmount({
       aria-label={`${isHidden ? hiddenName : said}${t('proof.open')}`}
       {...opens}
       className={cx(
-        // Around a small figure the target is 44 px high and wide, without moving the lines about it.
-        'relative inline-flex max-w-full items-baseline gap-[0.3em] rounded-chip text-start',
-        'after:absolute after:top-1/2 after:left-1/2 after:h-full after:min-h-11 after:w-full after:min-w-11 after:-translate-1/2',
+        'relative max-w-full rounded-chip text-start',
+        isInText
+          ? 'inline whitespace-nowrap'
+          : // Around a small figure the target is 44 px high and wide, without moving the lines about it.
+            'inline-flex items-baseline gap-[0.3em] after:absolute after:top-1/2 after:left-1/2 after:h-full after:min-h-11 after:w-full after:min-w-11 after:-translate-1/2',
         className,
       )}
     >
@@ -73,7 +78,12 @@ export function ProvenAmount({
           <Amount value={value} unit={unit} signed={signed} />
         )}
       </span>
-      <ProofMark className={cx('self-center', isLarge ? 'size-4.5' : 'size-3.5')} />
+      <ProofMark
+        className={cx(
+          isInText ? 'ms-[0.3em] inline-block align-[-0.1em]' : 'self-center',
+          isLarge ? 'size-4.5' : 'size-3.5',
+        )}
+      />
     </button>
   )
 }

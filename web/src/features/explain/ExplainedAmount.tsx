@@ -14,6 +14,8 @@ type ExplainedAmountProps = {
   /** A result: with a triangle, in the color of gains or losses. */
   isChange?: boolean
   isLarge?: boolean
+  /** One of several in a sentence. */
+  isInText?: boolean
   className?: string
 }
 

@@ -151,8 +151,8 @@ function PositionRow({ position, parts }: { position: Position; parts: Parts }) 
     has_results: hasResults,
     first_result_day,
   } = position
-  const putIn = <ExplainedAmount of={`principal:${id}`} value={principal} className="z-1" />
-  const takenBack = <ExplainedAmount of={`redeemed:${id}`} value={redeemed} className="z-1" />
+  const putIn = <ExplainedAmount isInText of={`principal:${id}`} value={principal} className="z-1" />
+  const takenBack = <ExplainedAmount isInText of={`redeemed:${id}`} value={redeemed} className="z-1" />
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4">
       <p className="font-semibold">
