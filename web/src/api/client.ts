@@ -13,7 +13,8 @@ import {
 import { accepted } from '#api/accepted.ts'
 import { isStepUpNeed, requestStepUp } from '#api/step-up-request.ts'
 import { endSession, isRenewalDue, readSession, renewAccess, type Session } from '#api/session.ts'
-import { answerWithinMs, TimeLimit, uploadWithinMs } from '#api/time-limit.ts'
+import { answerWithinMs } from '#api/answer-within.ts'
+import { TimeLimit, uploadWithinMs } from '#api/time-limit.ts'
 
 /** A part of a call (params, query, body) as its schema takes it; a part the endpoint has none of stays away. */
 type Part<Name extends string, Schema extends z.ZodMiniType> =

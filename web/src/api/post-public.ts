@@ -4,7 +4,7 @@ import { translateRefusal } from '#refusals/translate-refusal.ts'
 import { readProblem } from '#refusals/problem.ts'
 import { accepted } from '#api/accepted.ts'
 import { storedBearer } from '#api/stored-bearer.ts'
-import { answerWithinMs } from '#api/time-limit.ts'
+import { answerWithinMs } from '#api/answer-within.ts'
 
 /**
  * Sends something small without the code of `call`: no renewal, no schema library; for what stands on every page.

@@ -2,7 +2,7 @@ import type { Endpoint } from '@evenmoor/contract/endpoint'
 import type * as z from 'zod/mini'
 import { accepted } from '#api/accepted.ts'
 import { storedBearer } from '#api/stored-bearer.ts'
-import { TimeLimit, answerWithinMs } from '#api/time-limit.ts'
+import { answerWithinMs } from '#api/answer-within.ts'
 
 /**
  * Reads a public list without the code of `call`: no renewal, no schema library. For prerendered pages, which show
@@ -17,10 +17,11 @@ export async function readPublic<E extends Endpoint>(
   const address = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
+  const inTime = AbortSignal.timeout(answerWithinMs)
   const response = await fetch(address, {
     headers: { accept: accepted, ...storedBearer() },
     credentials: 'omit',
-    signal: new TimeLimit(answerWithinMs, leaving).signal,
+    signal: AbortSignal.any(leaving === undefined ? [inTime] : [inTime, leaving]),
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as z.output<E['answer']>

@@ -1,6 +1,3 @@
-/** How long a person waits for an answer before a sentence says that there is none. */
-export const answerWithinMs = 10_000
-
 /** A picture over a slow connection; the server gives it 40 seconds. */
 export const uploadWithinMs = 60_000
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { answerWithinMs as patienceMs } from '#api/time-limit.ts'
+import { answerWithinMs as patienceMs } from '#api/answer-within.ts'
 import { CallFailed, noAnswerProblem, problemOf } from '#refusals/problem.ts'
 import { useOnline } from '#browser/use-online.ts'
 import { forgetIntent, intentKey } from './intent-key.ts'

@@ -1,4 +1,5 @@
-import { answerWithinMs, TimeLimit } from '#api/time-limit.ts'
+import { answerWithinMs } from '#api/answer-within.ts'
+import { TimeLimit } from '#api/time-limit.ts'
 import { CallFailed, noAnswerProblem } from '#refusals/problem.ts'
 
 /**
