@@ -114,6 +114,11 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
     name: 'steps',
     test: /\/src\/ui\/(StepPage|BackLink|ParsedAmount|MoneyField|RadioCard)\./,
   },
+  // What the parts of the proof share; a file is chosen on few other pages.
+  {
+    name: 'proof-parts',
+    test: /\/screens\/public\/proof\/utc-moment\.|\/features\/proof\/last-check\.|\/src\/ui\/FileButton\./,
+  },
   // What is saved as a file: the public proof's too.
   { name: 'download', test: /\/src\/browser\/download-file\.|\/icons\/download\.mjs/ },
   // Small, and needed by many signed-in pages, the console's too: none of them is to bring what follows.
