@@ -4,24 +4,20 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as lasting } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fund } from '#wallet/testing/fund.ts'
-import { createTestApp, type TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
 import { inTurn, openCallers } from './bench/http/callers.ts'
 import { withPort } from './cluster.ts'
 import { answerWithinMs } from './in-time.ts'
 import { startServer } from './second-process.ts'
-import { openWire, type Wire } from './wire.ts'
+import type { Wire } from './wire.ts'
+import { prepareWiredApp } from './wired-app.ts'
 
 let app: TestApp
 let wire: Wire
-beforeAll(async () => {
-  app = await createTestApp({}, new Date().toISOString())
-  wire = await openWire(Number(new URL(app.database.ownerUrl).port))
-})
-afterAll(async () => {
-  await app.close()
-  await wire.close()
+prepareWiredApp((...prepared) => {
+  ;[app, wire] = prepared
 })
 
 const clients = 1_000

@@ -1,22 +1,18 @@
 /** A process killed with -9 at a hundred points in the middle of its work: every key is answered by the next one, and done once (trust.md, F01). */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
 import { fund } from '#wallet/testing/fund.ts'
-import { createTestApp, type TestApp, type TestPerson } from './app.ts'
+import type { TestApp, TestPerson } from './app.ts'
 import { withPort } from './cluster.ts'
 import { type SecondProcess, startSecondProcess } from './second-process.ts'
-import { openWire, type Wire } from './wire.ts'
+import type { Wire } from './wire.ts'
+import { prepareWiredApp } from './wired-app.ts'
 
 let app: TestApp
 let wire: Wire
-beforeAll(async () => {
-  app = await createTestApp({}, new Date().toISOString())
-  wire = await openWire(Number(new URL(app.database.ownerUrl).port))
-})
-afterAll(async () => {
-  await app.close()
-  await wire.close()
+prepareWiredApp((...prepared) => {
+  ;[app, wire] = prepared
 })
 
 /** Each is another start of the product: six to seven seconds beside two other workers on two cores. */

@@ -1,23 +1,19 @@
 /** A thousand clients who ask again without a pause, through an outage and after it: each is done, once, within a minute (trust.md, F17). */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fund } from '#wallet/testing/fund.ts'
-import { createTestApp, type TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
 import { inTurn, openCallers } from './bench/http/callers.ts'
 import { withPort } from './cluster.ts'
 import { answerWithinMs } from './in-time.ts'
 import { startServer } from './second-process.ts'
-import { openWire, type Wire } from './wire.ts'
+import type { Wire } from './wire.ts'
+import { prepareWiredApp } from './wired-app.ts'
 
 let app: TestApp
 let wire: Wire
-beforeAll(async () => {
-  app = await createTestApp({}, new Date().toISOString())
-  wire = await openWire(Number(new URL(app.database.ownerUrl).port))
-})
-afterAll(async () => {
-  await app.close()
-  await wire.close()
+prepareWiredApp((...prepared) => {
+  ;[app, wire] = prepared
 })
 
 const clients = 1_000

@@ -123,10 +123,10 @@ const owners = async () => {
     .selectFrom('watch')
     .select('findings')
     .where('name', '=', 'ledger')
+    .$castTo<{ findings: readonly { by: string; what: string }[] }>()
     .executeTakeFirstOrThrow()
-  const stored = findings as unknown as readonly { by: string; what: string }[]
   return Object.fromEntries(
-    [...Map.groupBy(stored, ({ by }) => by)].map(([by, some]) => [by, some.map(({ what }) => what)]),
+    [...Map.groupBy(findings, ({ by }) => by)].map(([by, some]) => [by, some.map(({ what }) => what)]),
   )
 }
 
