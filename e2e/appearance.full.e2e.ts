@@ -6,6 +6,16 @@ import { axeProblems, hydrated, loaded, resized, test } from './support/public-p
 
 /** What people choose of how things look: on every page, in either theme, and in other languages. */
 
+/** On the home page of an account with 400 dollars. */
+async function hideAmounts(page: Page): Promise<void> {
+  // What the market asks for a coin is no secret of anybody's, so it is not hidden; here no coin is listed.
+  await page.route('**/api/market/coins/', (route) => route.fulfill({ json: [] }))
+  await page.goto('/dashboard/home')
+  await expect(main(page)).toContainText('$400.00')
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  await expect(main(page)).not.toContainText('$')
+}
+
 test('axe finds nothing on the page of the choices in German and dark', async ({ page, product }) => {
   const account = await openAccount(product)
   await page.goto('/faq')
@@ -89,12 +99,7 @@ test('hidden, no page shows what somebody has; what is being paid or confirmed s
   const settled = checkouts.find(({ status }) => status === 'settled')?.id
   await page.goto('/faq')
   await signInBrowser(page, account)
-  // What the market asks for a coin is no secret of anybody's, so it is not hidden; here no coin is listed.
-  await page.route('**/api/market/coins/', (route) => route.fulfill({ json: [] }))
-  await page.goto('/dashboard/home')
-  await expect(main(page)).toContainText('$400.00')
-  await page.getByRole('button', { name: 'Hide amounts' }).click()
-  await expect(main(page)).not.toContainText('$')
+  await hideAmounts(page)
   for (const path of [
     '/dashboard/home',
     `/dashboard/positions/${position}`,
@@ -195,12 +200,7 @@ test('hidden, amounts are dots until they are shown again', async ({ page, produ
   const { position } = await liveAccount(product, account)
   await page.goto('/robots.txt')
   await signInBrowser(page, account)
-  // What the market asks for a coin is no secret of anybody's, so it is not hidden; here no coin is listed.
-  await page.route('**/api/market/coins/', (route) => route.fulfill({ json: [] }))
-  await page.goto('/dashboard/home')
-  await expect(main(page)).toContainText('$400.00')
-  await page.getByRole('button', { name: 'Hide amounts' }).click()
-  await expect(main(page)).not.toContainText('$')
+  await hideAmounts(page)
   await page.goto(`/dashboard/positions/${position}`)
   await loaded(page)
   await expect(main(page)).toContainText('•••••')
