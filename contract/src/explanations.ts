@@ -11,7 +11,7 @@ const planId = '[a-z0-9-]{1,80}'
 
 /** What each figure is called in a call and in an address. */
 const figureShape = new RegExp(
-  `^(total|available|invested|withdrawing|bonuses|(position|principal|redeemed|deposit|withdrawal|fee|received|bonus):${uuid}|worth:${uuid}:${transfer}|(transaction|after):${transfer}|(balance|booked):${utcDay}|(results|paid|change|reversed):${utcDay}:${utcDay}|plan:${planId}:${utcDay}:${utcDay})$`,
+  `^(total|available|invested|withdrawing|bonuses|(position|principal|redeemed|unwound|deposit|withdrawal|fee|received|bonus):${uuid}|worth:${uuid}:${transfer}|(transaction|after):${transfer}|(balance|booked):${utcDay}|(results|paid|change|reversed):${utcDay}:${utcDay}|plan:${planId}:${utcDay}:${utcDay})$`,
 )
 
 /**
@@ -19,6 +19,7 @@ const figureShape = new RegExp(
  * - `total`, `available`, `invested`, `withdrawing`: what the own accounts of the ledger hold
  * - `position:<id>`: what a position is worth
  * - `principal:<id>`, `redeemed:<id>`: what was put into a position, and taken back from it
+ * - `unwound:<id>`: what of that came out because a payment behind the position was dropped
  * - `worth:<id>:<transfer>`: what a position was worth before a transfer
  * - `deposit:<id>`: what a checkout was credited with
  * - `withdrawal:<id>`: what a withdrawal was requested for, fee included
@@ -41,6 +42,7 @@ export type FigureName =
   | `position:${string}`
   | `principal:${string}`
   | `redeemed:${string}`
+  | `unwound:${string}`
   | `worth:${string}:${string}`
   | `deposit:${string}`
   | `withdrawal:${string}`

@@ -25,10 +25,17 @@ afterAll(() => app.close())
 async function opened() {
   const person = await app.person()
   const { body } = await person.call('POST', '/api/wallet/deposits/', { amount: '100.00', coin: 'usdt' })
-  const { id, address } = body as { id: string; address: string }
+  const { id, reference, address } = body as Record<'id' | 'reference' | 'address', string>
   const change = (to: string) =>
     app.ctx.db.updateTable('deposit').set({ address: to }).where('id', '=', id).execute()
-  return { person, id, address, change, look: () => person.call('GET', `/api/wallet/deposits/${id}/`) }
+  return {
+    person,
+    id,
+    reference,
+    address,
+    change,
+    look: () => person.call('GET', `/api/wallet/deposits/${id}/`),
+  }
 }
 
 const waiting = async (by = admin) =>
@@ -52,7 +59,7 @@ const audited = async (id: string) =>
   ).map(({ action }) => action)
 
 test('a changed address is not shown, and the team is told once, however often it is asked for', async () => {
-  const { id, change, look, address } = await opened()
+  const { id, reference, change, look, address } = await opened()
   const before = await mailsTo('desk@operator.example')
   await change(wrong)
   const replies = await Promise.all([look(), look(), look(), look(), look()])
@@ -73,7 +80,7 @@ test('a changed address is not shown, and the team is told once, however often i
   for (const recipient of ['desk@operator.example', admin.email]) {
     const mails = await mailsTo(recipient)
     expect(mails).toHaveLength(before.length + 1)
-    expect(mails.at(-1)?.text).toContain(id)
+    expect(mails.at(-1)?.text).toContain(reference)
   }
   expect(await mailsTo(support.email)).toEqual([])
   expect(await audited(id)).toEqual(['deposit.address_changed'])

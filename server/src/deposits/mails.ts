@@ -95,7 +95,10 @@ export const settledMail =
 
 /** To the operator's inbox and the staff who look after the system, in English. */
 export const addressChangedMail =
-  (publicUrl: string, { id, network, coin, address }: Addressed): Letter =>
+  (
+    publicUrl: string,
+    { reference, network, coin, address }: Addressed & Pick<Deposit, 'reference'>,
+  ): Letter =>
   () => ({
     subject: 'A deposit address in the database was changed',
     paragraphs: [
@@ -103,7 +106,7 @@ export const addressChangedMail =
       'We no longer show the address and don’t count payments to it. Other checkouts continue.',
       'What to do: find out who can write to the database and lock them out, then restore the right address from a backup. The alarm ends once the stored address is right. If DATA_DIR came from another machine, its file secrets/address-seal-key may be the wrong one: then every address is reported.',
     ],
-    figures: [{ label: 'Deposit', value: id }],
+    figures: [{ label: 'Deposit', value: reference }],
     box: { label: 'Stored address', value: address },
     link: { label: 'See system health', url: `${publicUrl}/staff/system` },
     reason: 'You’re receiving this because you run this Evenmoor installation.',
@@ -162,7 +165,7 @@ export const toReviewMail =
         value: `${formatMoney({ asset: deposit.coin, minor: payment.coinMinor })} ${deposit.coin.toUpperCase()}`,
       },
       { label: 'Network', value: networkName(deposit.network) },
-      { label: 'Deposit', value: deposit.id },
+      { label: 'Deposit', value: deposit.reference },
     ],
     box: { label: 'Transaction', value: payment.transaction },
     link: { label: 'Review the payment', url: `${publicUrl}/staff/payment-reviews/${payment.id}` },

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { mailAlert } from '#alerts/raise-alert.ts'
 import { recordAudit } from '#audit/record-audit.ts'
+import { withReference } from '#platform/short-reference.ts'
 import { openAlarm } from './address-alarm-store.ts'
 import type { Addressed } from './address-seal-store.ts'
 import { addressChangedMail } from './mails.ts'
@@ -25,6 +26,7 @@ export async function raiseAddressAlarm(ctx: Context, deposit: Addressed): Promi
       subject: `deposit/${id}`,
       after: { network, coin, address },
     })
-    await mailAlert(ctx, tx, 'address_changed', addressChangedMail(ctx.config.publicUrl, deposit))
+    const told = addressChangedMail(ctx.config.publicUrl, await withReference(tx, deposit))
+    await mailAlert(ctx, tx, 'address_changed', told)
   })
 }

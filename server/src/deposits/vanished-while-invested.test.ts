@@ -96,6 +96,7 @@ test('a payment that vanishes takes its position and the results that it earned 
     redeemed: '250.00',
     unwound: '250.00',
   })
+  expect((await person.call('GET', `/api/wallet/explanations/unwound:${position}/`)).body.sum).toBe('250.00')
   const days = await daysOf(person, position)
   expect(days[0]).toMatchObject({
     amount: '6.25',

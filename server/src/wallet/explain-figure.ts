@@ -84,7 +84,7 @@ export async function listExplainedPostings(
 }
 
 const isOfOneThing = (of: FigureName) =>
-  /^(position|principal|redeemed|worth|deposit|withdrawal|fee|received|transaction|bonus):/.test(of)
+  /^(position|principal|redeemed|unwound|worth|deposit|withdrawal|fee|received|transaction|bonus):/.test(of)
 
 const placeShape = /^[1-9][0-9]{0,14}\.[1-9][0-9]{0,3}$/
 

@@ -42,9 +42,10 @@ export function scopeOf(of: FigureName): FigureScope {
     case 'principal':
       return { accounts: ['invested'], positionId: first, kinds: ['investment'], isKept: false }
     case 'redeemed':
+    case 'unwound':
       return {
         accounts: ['available'],
-        kinds: ['redemption', 'unwinding'],
+        kinds: name === 'redeemed' ? ['redemption', 'unwinding'] : ['unwinding'],
         reference: `position/${first}`,
         isKept: false,
       }

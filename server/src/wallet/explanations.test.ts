@@ -329,6 +329,7 @@ test('what is somebody else’s is not explained', async () => {
     `position:${position}`,
     `principal:${position}`,
     `redeemed:${position}`,
+    `unwound:${position}`,
     `worth:${position}:${first.id}`,
     `withdrawal:${paid}`,
     `fee:${paid}`,

@@ -27,6 +27,7 @@ export function useFigureTitle() {
       case 'principal':
         return tTerm('put_in')
       case 'redeemed':
+      case 'unwound':
         return tTerm('taken_out')
       case 'position':
       case 'worth':

@@ -21,7 +21,6 @@ import { SummaryList } from '#ui/SummaryList.tsx'
 import { DeferredContent } from '#ui/DeferredContent.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
-import { useUsdText } from '#ui/use-money-text.ts'
 import { positionQuery } from '#queries/position-queries.ts'
 import { TimeMachine } from '../dashboard/TimeMachine.tsx'
 import { PositionNotFound } from './PositionNotFound.tsx'
@@ -119,11 +118,11 @@ function News({ position: { id, status, first_result_day, redeemed } }: { positi
 }
 
 /** A payment behind it left its network. */
-function Unwound({ position: { unwound } }: { position: PositionDetail }) {
+function Unwound({ position: { id, unwound } }: { position: PositionDetail }) {
   const t = useTranslations('position')
-  const usdText = useUsdText()
   if (directionOfChange(unwound) === 'none') return null
-  return <Banner tone="risk">{t('unwound', { amount: usdText(unwound) })}</Banner>
+  const amount = <ExplainedAmount isInText of={`unwound:${id}`} value={unwound} />
+  return <Banner tone="risk">{t.rich('unwound', { amount: () => amount })}</Banner>
 }
 
 function Facts({ position }: { position: PositionDetail }) {
