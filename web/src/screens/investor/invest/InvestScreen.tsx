@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadingNotice } from '#queries/LoadingNotice.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { UnmaskedAmounts } from '#ui/AmountMask.tsx'
@@ -15,6 +16,7 @@ import { QueryContent } from '#queries/QueryContent.tsx'
 import { plansQuery } from '#queries/plans-query.ts'
 import { riskCheckQuery } from '#queries/risk-check-query.ts'
 import { walletQuery } from '#queries/money-queries.ts'
+import { pathTo } from '#routing/paths.ts'
 import { useQueryDraft } from '#routing/use-query-draft.ts'
 import { investQuery, readInvestDraft } from './invest-step.ts'
 import { PlanStep } from './PlanStep.tsx'
@@ -90,7 +92,12 @@ function NoPlans() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={t('title')} />
-      <EmptyState title={t('plan.emptyTitle')}>{t('plan.emptyText')}</EmptyState>
+      <EmptyState
+        title={t('plan.emptyTitle')}
+        action={<LinkButton to={pathTo('dashboard')}>{t('plan.emptyAction')}</LinkButton>}
+      >
+        {t('plan.emptyText')}
+      </EmptyState>
     </div>
   )
 }
