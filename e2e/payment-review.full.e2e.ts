@@ -34,5 +34,6 @@ test('a payment that is refused is not credited, and its checkout says why', asy
   await signInBrowser(page, account)
   await page.goto(`${product.url}${pathOf('usdt', id)}`)
   await expect(page.getByText('Reason: No block explorer has it.')).toBeVisible()
+  await expect(page.getByText('If you think this is wrong, contact support.')).toBeVisible()
   expect(await available(product, account)).toBe('0.00')
 })

@@ -128,8 +128,13 @@ function Text({ kind, deposit, payable }: LineProps & { payable: Payable }): Rea
     case 'inReview':
       return <Line>{t(`${kind}Text`)}</Line>
     case 'refused':
-      return payments.flatMap(({ transaction, refusal }) =>
-        refusal === null ? [] : [<Line key={transaction}>{t('refusedText', { reason: refusal })}</Line>],
+      return (
+        <>
+          {payments.flatMap(({ transaction, refusal }) =>
+            refusal === null ? [] : [<Line key={transaction}>{t('refusedText', { reason: refusal })}</Line>],
+          )}
+          <Line>{t('refusedNext')}</Line>
+        </>
       )
     case 'dropped':
       return (
