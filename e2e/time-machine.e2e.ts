@@ -28,7 +28,7 @@ test('a day, then a week: booked for everyone, marked as ahead', async ({ browse
   const card = page.getByRole('region', { name: 'Short on time?' })
 
   await test.step('nothing is booked before it is confirmed', async () => {
-    await card.getByRole('button', { name: 'A day' }).click()
+    await card.getByRole('button', { name: 'Skip a day' }).click()
     const dialog = page.getByRole('dialog', { name: 'Skip ahead a day for every account?' })
     await expect(dialog).toContainText(`through ${shownDay(1)} (UTC)`)
     await expect(dialog).toContainText('This applies to every account on this site')
@@ -38,7 +38,7 @@ test('a day, then a week: booked for everyone, marked as ahead', async ({ browse
   })
 
   await test.step('a day', async () => {
-    await card.getByRole('button', { name: 'A day' }).click()
+    await card.getByRole('button', { name: 'Skip a day' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Skip ahead' }).click()
     await expect(card).toContainText(`Booked ahead through ${shownDay(1)}.`)
     await expect(page.getByRole('main')).toContainText('$102.50')
@@ -59,7 +59,7 @@ test('a day, then a week: booked for everyone, marked as ahead', async ({ browse
     await expect(staff).toHaveURL(/\/staff$/)
     await staff.goto('/staff/results')
     const machine = staff.getByRole('region', { name: 'Time machine' })
-    await machine.getByRole('button', { name: 'A week' }).click()
+    await machine.getByRole('button', { name: 'Skip a week' }).click()
     await staff.getByRole('dialog').getByRole('button', { name: 'Skip ahead' }).click()
     await expect(machine).toContainText(`Booked ahead through ${shownDay(8)}.`)
     await staff.reload()

@@ -94,7 +94,7 @@ export async function meetProduct(page: Page, product: Product): Promise<Milesto
 
   const machine = page.getByRole('region', { name: 'Short on time?' })
   await person.read(machine)
-  await person.press(machine.getByRole('button', { name: 'A day' }))
+  await person.press(machine.getByRole('button', { name: 'Skip a day' }))
   const question = page.getByRole('dialog')
   await person.read(question)
   await person.press(question.getByRole('button', { name: 'Skip ahead' }))

@@ -41,6 +41,8 @@ export function TimeMachineCard({ machine, words: t, onForward }: TimeMachineCar
             <Button
               size="tight"
               wide
+              // The labels are short, so that three fit in a row; a screen reader says what the press does.
+              aria-label={t('skip', { span })}
               disabledReason={spans[span] === null ? t('tooFar') : null}
               busy={run !== null && t(span)}
               onClick={() => setAsked(span)}
