@@ -63,7 +63,7 @@ test('a lost payment is looked up by its hash; of somebody else’s nothing is t
     await tab.getByRole('button', { name: 'Look it up' }).click()
   }
   await lookUp(page, 'not a hash')
-  await expect(page.getByText('A transaction hash has 64 digits')).toBeVisible()
+  await expect(page.getByText('A transaction hash has 64 characters (0–9 and a–f)')).toBeVisible()
   await expect(page.getByLabel('Transaction hash')).toBeFocused()
   await pay(page)
   await settled(page)

@@ -40,7 +40,7 @@ test('a figure opens to the postings it is the sum of, checks itself in the brow
     await expect(rows).toHaveText([
       /^\+\s*Deposits\s*1\s*\$400\.00$/,
       /^\+\s*Daily results\s*2\s*\$5\.00$/,
-      /^−\s*Put into positions\s*1\s*\$100\.00$/,
+      /^−\s*Invested in positions\s*1\s*\$100\.00$/,
       /^=\s*Available balance\s*\$305\.00$/,
     ])
     const newest = panel.getByRole('listitem').first()

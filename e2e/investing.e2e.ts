@@ -55,13 +55,13 @@ test('invest, look, take back, reinvest', async ({ page, product }) => {
     const turn = card.getByRole('switch', { name: 'Keep gains in this position' })
     await expect(turn).toHaveAttribute('aria-checked', 'false')
     await turn.click()
-    await expect(card).toContainText(/On for the results from .* \(UTC\)\./)
+    await expect(card).toContainText(/Turns on .* \(UTC\)\./)
     await expect(turn).toHaveAttribute('aria-checked', 'true')
   })
 
   await test.step('a part is taken back: the exact effect stands there before it is done', async () => {
     await page.getByRole('link', { name: 'Take money back' }).click()
-    await page.getByRole('radio', { name: /A part/ }).check()
+    await page.getByRole('radio', { name: /Part of it/ }).check()
     await page.getByLabel('Amount', { exact: true }).fill('40')
     await page.getByRole('button', { name: 'Review amount', exact: true }).click()
     await expect(page.getByRole('main')).toContainText('don’t count for what you take back')

@@ -119,7 +119,7 @@ async function investing(
     const turn = card.getByRole('switch', { name: 'Keep gains in this position' })
     await expect(turn).toHaveAttribute('aria-checked', 'false')
     await turn.click()
-    await expect(card).toContainText(`On for the results from ${shownDay(1)} (UTC).`)
+    await expect(card).toContainText(`Turns on ${shownDay(1)} (UTC).`)
     await expect(turn).toHaveAttribute('aria-checked', 'true')
     await accrueDay(past.now, utcDay(dayAhead(4)))
     await page.reload()
@@ -130,7 +130,7 @@ async function investing(
 
   await test.step('a part is taken back: the rule and the exact effect stand there before it is done', async () => {
     await page.getByRole('link', { name: 'Take money back' }).click()
-    await page.getByRole('radio', { name: /A part/ }).check()
+    await page.getByRole('radio', { name: /Part of it/ }).check()
     await page.getByLabel('Amount', { exact: true }).fill('102.51')
     await page.getByRole('button', { name: 'Review amount', exact: true }).click()
     await expect(page.getByTestId('error-summary')).toContainText('This position is worth $102.50')
@@ -140,7 +140,7 @@ async function investing(
     await expect(main).toContainText(`Results count up to the last booked day, ${shownDay(4)} (UTC).`)
     await expect(main).toContainText('don’t count for what you take back')
     await expect(main).toContainText('$62.50')
-    await expect(main).toContainText('Less than Basic’s minimum of $100 stays.')
+    await expect(main).toContainText('That leaves less than Basic’s $100 minimum.')
     await looksRight(page, viewport.width)
     await page.getByRole('button', { name: 'Take $40.00 back' }).click()
     await expect(page).toHaveURL(positionUrl)

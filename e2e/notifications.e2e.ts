@@ -18,7 +18,7 @@ test('the bell leads to the list; reading one, following one and reading all', a
   await expect(heading(page, 'Notifications')).toBeVisible()
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(page.getByText('4 notifications', { exact: true })).toBeVisible()
-  const asked = rows.filter({ hasText: 'You requested a $50.00 withdrawal. It’s in review.' })
+  const asked = rows.filter({ hasText: 'You requested a withdrawal of $50.00. It’s in review.' })
   await expect(asked).toContainText('Unread')
   const invested = rows.filter({ hasText: 'You invested $150.00 in' })
   await invested.getByRole('button', { name: /^Mark as read: You invested/ }).click()

@@ -104,7 +104,7 @@ test("spec 4: newsletter: idle, then success ('Subscribed successfully!'); the m
   const { text } = await product.newestMail('reader@example.com')
   await page.goto(/\S+\/newsletter\/confirm\?token=\S+/.exec(text)?.[0] ?? '')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Confirm subscription' }).click()
   await expect(page.getByText('You’re on the list.')).toBeVisible()
   await expect(page).not.toHaveURL(/token/)
   await page.goto(/\S+\/newsletter\/unsubscribe\?token=\S+/.exec(text)?.[0] ?? '')

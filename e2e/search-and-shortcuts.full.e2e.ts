@@ -70,7 +70,7 @@ test('"?" lists the shortcuts; single letters are off until the profile switches
   await expect(page).toHaveURL(/\/dashboard\/home$/)
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(list.getByRole('heading', { name: 'Single letters · switched off' })).toBeVisible()
+  await expect(list.getByRole('heading', { name: 'Single letters · turned off' })).toBeVisible()
   await list.getByRole('link', { name: 'Choose which shortcuts are on' }).click()
   await expect(page).toHaveURL(/\/profile\/edit$/)
   await page.getByLabel('Keyboard shortcuts').selectOption('Single letters too')

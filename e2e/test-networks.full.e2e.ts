@@ -57,7 +57,7 @@ test('every public page says test networks, in the document and after React has 
     await saysNothingOfPractice(page, path)
   }
   const manifest = await (await fetch(`${product.url}/manifest.webmanifest`)).text()
-  expect(manifest).toContain('worthless coins of public test networks')
+  expect(manifest).toContain('worthless coins from public test networks')
   expect(ofPractice(manifest)).toEqual([])
   // The browser itself tells of an address that there is none at.
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])

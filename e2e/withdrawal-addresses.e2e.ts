@@ -21,7 +21,7 @@ test('a new address is read from a QR picture while withdrawing, waits, and prac
   await field.fill('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')
   await page.getByRole('button', { name: 'Review withdrawal' }).click()
   await expect(page.getByTestId('error-summary')).toContainText(/looks like a real TRON address/)
-  await page.getByLabel('Upload a QR code').setInputFiles(pictureOf(other))
+  await page.getByLabel('Choose a QR code picture').setInputFiles(pictureOf(other))
   await expect(field).toHaveValue(other)
   await page.getByLabel('Name').fill('Cold wallet')
   await page.getByRole('button', { name: 'Review withdrawal' }).click()

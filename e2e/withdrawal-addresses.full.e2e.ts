@@ -73,7 +73,7 @@ test('a real address is refused before it leaves the browser; a new one waits, a
   await clean(page)
 
   // Out of a picture, which stays in the browser as well.
-  await page.getByLabel('Upload a QR code').setInputFiles(pictureOf(other.toLowerCase()))
+  await page.getByLabel('Choose a QR code picture').setInputFiles(pictureOf(other.toLowerCase()))
   await expect(field).toHaveValue(other.toLowerCase())
   await expect(page.getByText('Read from the picture.', { exact: false }).first()).toBeVisible()
   await page.getByLabel('Name').fill('Cold wallet')
@@ -160,7 +160,7 @@ test('an address is added out of a QR picture or typed, after a proof, named ane
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
   const field = page.getByRole('textbox', { name: 'Practice address' })
-  const input = page.getByLabel('Upload a QR code')
+  const input = page.getByLabel('Choose a QR code picture')
   const says = async (words: RegExp, left = '') => {
     await expect(page.getByTestId('error-summary')).toContainText(words)
     await expect(field).toHaveValue(left)

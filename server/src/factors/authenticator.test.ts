@@ -245,7 +245,7 @@ test('turned off, logging in takes one step again, recovery codes are gone, and 
   const who = await withApp()
   await who.stepUp(totp(codeAt(t, who.secret)))
   expect((await who.call('DELETE', '/account/factors/authenticator/')).status).toBe(200)
-  expect((await subjects(who))[0]).toBe('The authenticator app of your Evenmoor account was turned off')
+  expect((await subjects(who))[0]).toBe('The authenticator app for your Evenmoor account was turned off')
   expect((await logIn(t, who.email)).user_id).toBe(who.id)
   expect((await who.call('GET', '/account/factors/')).body).toEqual({
     authenticator: null,

@@ -105,7 +105,7 @@ test.each(locales)('where coins of test networks are used every email in %s says
 })
 
 test.each<[Locale, string]>([
-  ['en', 'You requested a $260.00 withdrawal'],
+  ['en', 'You requested a withdrawal of $260.00'],
   ['de', 'Sie haben eine Auszahlung von 260,00\u00a0$ beantragt'],
   ['tr', '$260,00 çekim talep ettiniz'],
   ['ar', 'طلبت سحب \u2066$260.00\u2069'],

@@ -124,7 +124,7 @@ describe.skipIf(findAnvil() === undefined)('bsc-testnet: mischief on a real node
     const { body: coins } = await app.call('GET', '/api/wallet/coins/')
     expect(coins.map(({ coin }: { coin: string }) => coin)).toEqual(['usdt', 'bnb'])
     const refused = await person.call('POST', '/api/wallet/deposits/', { amount: '250.00', coin: 'btc' })
-    expect(refused).toMatchObject({ status: 400, body: { coin: [expect.stringContaining('switched off')] } })
+    expect(refused).toMatchObject({ status: 400, body: { coin: [expect.stringContaining('turned off')] } })
     expect(await person.call('GET', '/api/practice/wallet/')).toMatchObject({ status: 404 })
     expect((await person.call('GET', '/api/wallet/')).body.mode).toBe('test')
   })

@@ -68,7 +68,7 @@ describe('changing the address', () => {
     ).toBe(400)
     for (const mailbox of [who.email, email]) {
       const subjects = (await mailsTo(t, mailbox)).map(({ subject }) => subject)
-      expect(subjects).toContain('The email address of your Evenmoor account was changed')
+      expect(subjects).toContain('The email address for your Evenmoor account was changed')
     }
   })
 

@@ -281,7 +281,7 @@ describe.skipIf(findAnvil() === undefined)('withdrawals that staff pay on a test
     expect(alerts).toMatchObject([
       {
         kind: 'payout_lost',
-        text: expect.stringContaining(`The payment of a $9.90 withdrawal is no longer on `),
+        text: expect.stringContaining(`The payment for a withdrawal of $9.90 is no longer on `),
       },
     ])
     await watchAlerts(app.ctx)

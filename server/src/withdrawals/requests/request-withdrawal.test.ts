@@ -90,7 +90,7 @@ describe('the whole way', () => {
       ['confirmed', 'Evenmoor'],
     ])
     expect(await subjectsTo(ada)).toEqual([
-      'You requested a $50.00 withdrawal',
+      'You requested a withdrawal of $50.00',
       'We sent your $50.00 withdrawal',
     ])
   })
