@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { problemOf } from '#refusals/problem.ts'
 import { setConsoleDisplay, useConsoleDisplay } from '#preferences/console-display.ts'
@@ -12,6 +13,8 @@ export function DisplayMenu(place: MenuPlace) {
   const { density, isLive } = useConsoleDisplay()
   const choose = useSetShortcuts()
   const hasShortcuts = useShortcuts()
+  // The profile's copy changes a moment after the press: until then the box would show the old choice again.
+  const [chosen, setChosen] = useState<boolean>()
   return (
     <Disclosure
       {...place}
@@ -27,8 +30,11 @@ export function DisplayMenu(place: MenuPlace) {
       <Switch
         label={t('shortcuts')}
         hint={t('shortcutsHint')}
-        checked={hasShortcuts}
-        onChange={(on) => choose.mutate(on)}
+        checked={chosen ?? hasShortcuts}
+        onChange={(on) => {
+          setChosen(on)
+          choose.mutate(on, { onSettled: () => setChosen(undefined) })
+        }}
       />
       {choose.error && <ActionError problem={problemOf(choose.error)} />}
     </Disclosure>
