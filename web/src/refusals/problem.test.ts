@@ -77,7 +77,6 @@ describe('a problem (RFC 9457)', () => {
     const body = { ...about, detail: 'Not now.', code: 'try_again_soon', params: {} }
     expect(readProblem(400, body, plain)).toMatchObject({
       text: 'Not now.',
-      said: 'Not now.',
       formText: 'Not now.',
       code: 'try_again_soon',
       refusal: { code: 'try_again_soon', params: {} },

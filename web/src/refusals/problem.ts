@@ -15,8 +15,6 @@ export type Problem = {
   status: number | null
   /** The server's words by the spec's rule; null when it gave none. */
   text: string | null
-  /** The same before it was translated: what to look for words in. */
-  said: string | null
   /** What the log-in page shows of it (spec, section 8): `detail`, `message` or the first of `non_field_errors`. */
   formText: string | null
   /** The server's name for the refusal, where the screen must know more than the words; null when it gave none. */
@@ -53,7 +51,6 @@ export function problemOf(thrown: unknown): Problem {
 const nothingKnown = {
   status: null,
   text: null,
-  said: null,
   formText: null,
   code: null,
   refusal: null,
@@ -94,7 +91,6 @@ function readDetails(status: number, body: ProblemDetails, movesMoney: boolean):
     kind: kindOf(status, movesMoney),
     status,
     text,
-    said: text,
     formText: errors.length > 0 ? null : detail,
     code,
     refusal: errors.length > 0 ? null : body,
@@ -135,7 +131,6 @@ function readShape(status: number, body: unknown, movesMoney: boolean): Problem 
     kind: kindOf(status, movesMoney),
     status,
     text,
-    said: text,
     formText: [detail, valueOf('message'), valueOf('non_field_errors')].flatMap(textsOf)[0] ?? null,
     code,
     refusal: null,

@@ -1,7 +1,14 @@
+import type { RefusalCode } from '@evenmoor/contract/refusals'
 import type { Problem } from '#refusals/problem.ts'
 
 /** Why a profile may not be used, as far as its owner is told here. */
 export type ProfileIssue = 'locked' | 'suspended' | 'deactivated'
+
+const issues = new Map<string, ProfileIssue>([
+  ['account_locked', 'locked'],
+  ['account_suspended', 'suspended'],
+  ['account_deactivated', 'deactivated'],
+] satisfies [RefusalCode, ProfileIssue][])
 
 /** In this order: a reason that is told with one of the first two may have the words of the others. */
 const signs: readonly (readonly [ProfileIssue, RegExp])[] = [
@@ -11,8 +18,9 @@ const signs: readonly (readonly [ProfileIssue, RegExp])[] = [
 ]
 
 /**
- * What is the matter with the profile, where a refusal is about its state (spec, section 8): then the page shows its own
- * box and hides the server's text. Looked for in the server's own words, whatever the language of the page.
+ * What is wrong with the profile, if a login is refused because of its state: then the page shows its own box and hides the
+ * server's text (spec, section 8). The code says so. An answer without one, in the specification's shapes, is searched for
+ * the words that the specification names; it is never translated.
  */
-export const profileIssueOf = ({ said }: Pick<Problem, 'said'>): ProfileIssue | undefined =>
-  signs.find(([, words]) => words.test(said ?? ''))?.[0]
+export const profileIssueOf = ({ code, text }: Pick<Problem, 'code' | 'text'>): ProfileIssue | undefined =>
+  code === null ? signs.find(([, words]) => words.test(text ?? ''))?.[0] : issues.get(code)
