@@ -171,7 +171,11 @@ describe('refused', () => {
       reason: 'A slip.',
     })
     expect([rejected.status, rejected.body.status]).toEqual([200, 'missing'])
-    expect((await booking.approve(id)).status).toBe(409)
+    const late = await booking.approve(id)
+    expect([late.status, late.body]).toEqual([
+      409,
+      { detail: 'Test Person already rejected this proposal. Nothing was changed.' },
+    ])
     expect((await booking.approve(randomUUID())).status).toBe(404)
     await booking.book('basic', '2026-06-16', '2')
   })

@@ -57,9 +57,11 @@ async function lockOpen(tx: Tx, id: string): Promise<Proposal> {
   return proposal
 }
 
+/** Who decided a proposal that is no longer open. The database keeps a person with each decision, and an address with each person. */
 async function decider(tx: Tx, { id, planId, day }: Proposal): Promise<string> {
   const row = (await selectProposals(tx, planId, day)).find((each) => each.id === id)
-  return row?.decided_by_name ?? 'A colleague'
+  if (row?.decided_by_name == null) throw new Error(`proposal ${id} is decided, by no one`)
+  return row.decided_by_name
 }
 
 async function book(ctx: Context, tx: Tx, proposal: Proposal, approvedBy: string): Promise<void> {
