@@ -98,8 +98,12 @@ export const stepUp = endpoint({
 
 export const session = z.object({
   id,
-  /** In plain words, such as "Firefox on Linux". */
+  /** In English words, such as "Firefox on Linux". */
   device: z.string(),
+  /** The browser's name, such as "Firefox"; null if it is unknown. */
+  browser: z.nullable(z.string()),
+  /** The system's name, such as "Linux"; null if it is unknown. */
+  system: z.nullable(z.string()),
   /** With its last half hidden. */
   address: z.string(),
   created_at: instant,

@@ -21,13 +21,13 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameOf = (table: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
   table.find(([sign]) => sign.test(userAgent))?.[1]
 
-/** A browser's name from its user agent; undefined when it is unknown. */
+/** The names of a browser and its system from the user agent; undefined if unknown. Names of products: not translated. */
 export const namesOf = (userAgent: string) => ({
   browser: nameOf(browsers, userAgent),
   system: nameOf(systems, userAgent),
 })
 
-/** The kind of device in words, such as "Firefox on Linux". Browsers may lie about it. */
+/** The kind of device in English words, such as "Firefox on Linux". Browsers may lie about it. */
 export function deviceOf(userAgent: string): string {
   const { browser, system } = namesOf(userAgent)
   if (browser === undefined && system === undefined) return 'Another program'

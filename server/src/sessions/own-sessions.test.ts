@@ -49,11 +49,35 @@ describe('the own sessions (S08)', () => {
     const phone = await logInOn(email, iphone)
     const { body } = await phone.call('GET', '/account/sessions/')
     expect(body).toMatchObject([
-      { device: 'Safari on iPhone', address: '203.0.…', this_session: true },
-      { device: 'Firefox on Linux', address: '203.0.…', this_session: false },
+      {
+        device: 'Safari on iPhone',
+        browser: 'Safari',
+        system: 'iPhone',
+        address: '203.0.…',
+        this_session: true,
+      },
+      {
+        device: 'Firefox on Linux',
+        browser: 'Firefox',
+        system: 'Linux',
+        address: '203.0.…',
+        this_session: false,
+      },
     ])
     expect(body[0].created_at).toBe(t.clock.now().toISOString())
     expect(JSON.stringify(body)).not.toContain('113.77')
+  })
+
+  test('name neither browser nor system where the program tells neither', async () => {
+    const email = newEmail()
+    await signUpVerified(t, email)
+    await logInOn(email, 'curl/8.5.0')
+    t.clock.advance(60_000)
+    const other = await logInOn(email, 'Firefox/144.0')
+    expect((await other.call('GET', '/account/sessions/')).body).toMatchObject([
+      { device: 'Firefox on an unknown system', browser: 'Firefox', system: null },
+      { device: 'Another program', browser: null, system: null },
+    ])
   })
 
   test('one is ended, at once; again and anybody else’s is 404', async () => {

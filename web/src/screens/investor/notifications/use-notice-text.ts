@@ -57,9 +57,9 @@ export function useNoticeText(): (notice: Notice) => string {
     statement_ready: (f) => t('statement_ready', { month: formatMonth(f.period, locale) }),
     bonus_verified: (f) => t('bonus_verified', amountOf(f)),
     bonus_refused: (f) => t('bonus_refused', { ...amountOf(f), reason: f.reason }),
-    new_device: (f) => t('new_device', { device: nameOf(deviceOf(f)) }),
-    new_place: (f) => t('new_place', { device: nameOf(deviceOf(f)), network: isolated(f.network, locale) }),
-    login_stopped: (f) => t('login_stopped', { device: nameOf(deviceOf(f)) }),
+    new_device: (f) => t('new_device', { device: nameOf(f) }),
+    new_place: (f) => t('new_place', { device: nameOf(f), network: isolated(f.network, locale) }),
+    login_stopped: (f) => t('login_stopped', { device: nameOf(f) }),
     address_saved: (f) => t('address_saved', { address: isolated(f.address, locale) }),
     account_locked: (f) => t('account_locked', { reference: isolated(f.reference, locale) }),
     account_suspended: (f) => t('account_suspended', { reference: isolated(f.reference, locale) }),
@@ -85,7 +85,3 @@ export function useNoticeText(): (notice: Notice) => string {
         (texts[kind as NoticeKind] as (facts: Notice['facts']) => string)(facts)
       : t('unknown')
 }
-
-/** As the server names devices: see `useDeviceName`. */
-const deviceOf = ({ browser, system }: NoticeFacts['new_device']): string =>
-  browser === '' && system === '' ? '' : `${browser || 'A browser'} on ${system || 'an unknown system'}`

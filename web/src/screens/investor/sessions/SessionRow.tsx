@@ -21,7 +21,7 @@ export function SessionRow({ session, onBegin, end }: SessionRowProps) {
   const locale = useLocale()
   const [isBusy, attempt] = useSingleFlight()
   const [failure, setFailure] = useState<unknown>(null)
-  const device = useDeviceName()(session.device)
+  const device = useDeviceName()(session)
   const { address, created_at: createdAt, last_used_at: usedAt, this_session: isHere } = session
   const press = () => {
     onBegin()

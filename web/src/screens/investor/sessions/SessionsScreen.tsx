@@ -51,7 +51,7 @@ export default function SessionsScreen() {
                       onBegin={() => setDone(null)}
                       end={async () => {
                         await call(endSession, { params: { id: session.id } })
-                        await tell(t('ended', { device: nameOf(session.device) }))
+                        await tell(t('ended', { device: nameOf(session) }))
                       }}
                     />
                   ))}

@@ -1,14 +1,13 @@
 import { useTranslations } from 'use-intl'
 
-/** The server's name of a device ("Firefox on Linux") in the language of the page; names of products stay. */
-export function useDeviceName(): (device: string) => string {
+/** As the server names them; nothing (null, or empty in a notice) where a name is unknown. */
+export type Device = { readonly browser: string | null; readonly system: string | null }
+
+/** A device ("Firefox on Linux") in the language of the page; names of products stay. */
+export function useDeviceName(): (device: Device) => string {
   const t = useTranslations('sessions')
-  return (device) => {
-    const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? []
-    if (browser === undefined || system === undefined) return t('otherProgram')
-    return t('browserOn', {
-      browser: browser === 'A browser' ? t('someBrowser') : browser,
-      system: system === 'an unknown system' ? t('someSystem') : system,
-    })
-  }
+  return ({ browser, system }) =>
+    browser || system
+      ? t('browserOn', { browser: browser || t('someBrowser'), system: system || t('someSystem') })
+      : t('otherProgram')
 }
