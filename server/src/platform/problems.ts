@@ -15,8 +15,11 @@ export type ProblemBody =
   | { readonly detail: string; readonly code?: string; readonly account?: AccountStatus }
   | Readonly<Record<string, readonly string[]>>
 
+/** One thing that is wrong with a field of the request, and where it is: names and places in lists, outermost first. */
+export type FieldRefusal = { readonly path: readonly PropertyKey[]; readonly why: Refusal }
+
 /** What is refused: the request as a whole, or some of its fields, each with all that is wrong with it. */
-type Why = Refusal | { readonly fields: ReadonlyMap<string, readonly Refusal[]> }
+type Why = Refusal | { readonly fields: readonly FieldRefusal[] }
 
 type Beside = {
   readonly headers?: Readonly<Record<string, string>>
@@ -48,12 +51,14 @@ export class Problem extends Error {
     this.message = JSON.stringify(this.body)
   }
 
-  /** In the spec's shape: `detail`, or field name → messages. */
+  /** In the spec's shape: `detail`, or field name → messages. What is inside a field is said at the field. */
   get body(): ProblemBody {
-    if ('fields' in this.#why)
+    if ('fields' in this.#why) {
+      const byField = Map.groupBy(this.#why.fields, ({ path }) => String(path[0]))
       return Object.fromEntries(
-        [...this.#why.fields].map(([field, refusals]) => [field, [...new Set(refusals.map(english))]]),
+        [...byField].map(([field, each]) => [field, [...new Set(each.map(({ why }) => english(why)))]]),
       )
+    }
     const { isNamed = false, account } = this.#beside
     return {
       detail: english(this.#why),
@@ -92,13 +97,12 @@ export class Problem extends Error {
   }
 }
 
-const errorsOf = (fields: ReadonlyMap<string, readonly Refusal[]>): readonly FieldError[] =>
-  [...fields].flatMap(([field, refusals]) =>
-    refusals.map((why) => ({ pointer: pointerTo(field), ...why, detail: english(why) })),
-  )
+const errorsOf = (fields: readonly FieldRefusal[]): readonly FieldError[] =>
+  fields.map(({ path, why }) => ({ pointer: pointerTo(path), ...why, detail: english(why) }))
 
-/** A JSON Pointer (RFC 6901) to a field of the request. */
-const pointerTo = (field: string): string => `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
+/** A JSON Pointer (RFC 6901) to where something is in the request. */
+const pointerTo = (path: FieldRefusal['path']): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /** A code with its params, or a refusal that is made already. */
 type Refuse = {
@@ -122,7 +126,7 @@ type RefuseField = {
 const refusingField =
   (status: number): RefuseField =>
   (field: string, why: RefusalCode | Refusal, params?: object) =>
-    new Problem(status, { fields: new Map([[field, [whyOf(why, params)]]]) })
+    new Problem(status, { fields: [{ path: [field], why: whyOf(why, params) }] })
 
 /** 400: one field is wrong. */
 export const badField = refusingField(400)

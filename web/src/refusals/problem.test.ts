@@ -98,4 +98,17 @@ describe('a problem (RFC 9457)', () => {
       fieldRefusals: { amount: [{ code: 'amount_missing' }], 'a/b': [{ code: 'field_unknown' }] },
     })
   })
+  test('about places within a field has the words at the field, each once', () => {
+    const detail = 'Invalid input'
+    const errors = [
+      { pointer: '/transports/0', code: 'input_invalid', params: {}, detail },
+      { pointer: '/transports/2', code: 'input_invalid', params: {}, detail },
+      { pointer: '/name', code: 'input_invalid', params: {}, detail },
+    ]
+    const body = { ...about, detail: 'Some fields were refused.', code: 'fields_refused', params: {}, errors }
+    const { text, fields, fieldRefusals } = readProblem(400, body, plain)
+    expect(text).toBe('Invalid input, Invalid input')
+    expect(fields).toEqual({ transports: [detail], name: [detail] })
+    expect(Object.values(fieldRefusals).map((each) => each.length)).toEqual([1, 1])
+  })
 })

@@ -84,7 +84,8 @@ export function readProblem(status: number, body: unknown, { movesMoney }: { mov
 }
 
 function readDetails(status: number, body: ProblemDetails, movesMoney: boolean): Problem {
-  const { detail, code, errors = [] } = body
+  const { detail, code } = body
+  const errors = saidOnce(body.errors ?? [])
   const named = Object.groupBy(errors, ({ pointer }) => fieldAt(pointer)) as Record<string, FieldError[]>
   const text = errors.length > 0 ? errors.map((error) => error.detail).join(', ') : detail
   return {
@@ -99,6 +100,11 @@ function readDetails(status: number, body: ProblemDetails, movesMoney: boolean):
     body,
   }
 }
+
+/** What is said of a field, once: it may be wrong in several places of a field for one reason. */
+const saidOnce = (errors: readonly FieldError[]): FieldError[] => [
+  ...new Map(errors.map((error) => [JSON.stringify([fieldAt(error.pointer), error.detail]), error])).values(),
+]
 
 const isDetails = (body: unknown): body is ProblemDetails =>
   isRecord(body) && typeof body['code'] === 'string' && isRecord(body['params'])

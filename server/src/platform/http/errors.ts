@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import { because, type Refusal, refusalIn } from '@evenmoor/contract/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { badRequest, notFound, Problem, unavailable } from '#platform/problems.ts'
+import { badRequest, type FieldRefusal, notFound, Problem, unavailable } from '#platform/problems.ts'
 import { isStorageFault } from '#platform/database/storage.ts'
 import type { Log } from '#platform/log.ts'
 import { sendProblem } from './send-problem.ts'
@@ -107,17 +106,19 @@ export const unstorableText = (): Problem => badRequest('text_not_storable')
 
 /** Turns what a schema found into a refusal of the fields. An unknown field is reported under its name. */
 export function validationProblem(error: z.core.$ZodError, input: unknown): Problem {
-  const fields = new Map<string, Refusal[]>()
-  const note = (field: string, why: Refusal) => {
-    const known = fields.get(field) ?? []
-    if (!known.some((one) => isDeepStrictEqual(one, why))) fields.set(field, [...known, why])
+  const fields: FieldRefusal[] = []
+  const known = new Set<string>()
+  const note = (path: FieldRefusal['path'], why: Refusal) => {
+    const place = JSON.stringify([path.map(String), why])
+    if (known.has(place)) return
+    known.add(place)
+    fields.push({ path, why })
   }
   for (const issue of error.issues) {
-    const [field] = issue.path
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) note(String(field ?? key), because('field_unknown', { field: key }))
-    } else if (field !== undefined) {
-      note(String(field), refusalIn(issue.message))
+      for (const key of issue.keys) note([...issue.path, key], because('field_unknown', { field: key }))
+    } else if (issue.path.length > 0) {
+      note(issue.path, refusalIn(issue.message))
     } else {
       return badRequest(input === undefined || input === null ? 'object_missing' : 'shape_wrong')
     }

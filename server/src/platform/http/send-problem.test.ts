@@ -50,6 +50,36 @@ const refusals = [
     },
   },
   {
+    name: 'a place within a field',
+    ask: (h?: Headers) =>
+      ada.call(
+        'PATCH',
+        '/account/me/',
+        { preferences: { gain_loss: 'loud', 'a/b~c': 1 }, first_name: 'Ada', last_name: '' },
+        h,
+      ),
+    status: 400,
+    plain: {
+      last_name: ['Last name is required'],
+      preferences: ['Invalid input', 'There’s no field “a/b~c” here.'],
+    },
+    problem: {
+      code: 'fields_refused',
+      errors: [
+        { pointer: '/last_name', code: 'last_name_missing' },
+        { pointer: '/preferences/gain_loss', code: 'input_invalid' },
+        { pointer: '/preferences/a~1b~0c', code: 'field_unknown', params: { field: 'a/b~c' } },
+      ],
+    },
+  },
+  {
+    name: 'places in a list',
+    ask: (h?: Headers) => ada.call('POST', '/api/notifications/read/', { ids: [1, 'one', 2] }, h),
+    status: 400,
+    plain: { ids: ['Invalid input'] },
+    problem: { code: 'fields_refused', errors: [{ pointer: '/ids/0' }, { pointer: '/ids/2' }] },
+  },
+  {
     name: 'a state',
     ask: (h?: Headers) => app.call('POST', '/account/login/', { email: 'no@example.com', password: 'x' }, h),
     status: 400,
