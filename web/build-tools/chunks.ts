@@ -94,8 +94,6 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
     test: /\/screens\/investor\/checkout\/(practice-controls|use-paused-coin|PausedNotice)\.|\/src\/(queries\/(live-state|LazyCode)|ui\/use-announce-changes)\./,
   },
   { name: 'tables', test: /\/src\/ui\/(DataTable|table-look)\./ },
-  // Long lists, which draw the rows in view alone.
-  { name: 'long-lists', test: /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\// },
   // Lists that are searched and filtered.
   { name: 'lists', test: /\/src\/(queries\/LoadMore|ui\/(SearchField|SelectField|use-focus-row))\./ },
   // A step that moves money.
@@ -128,8 +126,6 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   },
   // What fields with suggestions take from React before it had its own: the home page's calculator, the search, the console.
   { name: 'store', test: /\/node_modules\/use-sync-external-store\// },
-  // How far something has come: small, and needed by investors' pages as well as by the console.
-  { name: 'timeline', test: /\/src\/ui\/Timeline\./ },
   // What the pages of the console share. In one file, because the name of every file is in the router's list, which each
   // page loads.
   {
