@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const webRooms = [
   'layouts',
 ] as const
 
-type Case = readonly [file: string, imported: string]
+type Case = readonly [file: string, imported: string, how?: 'dynamic' | 'type']
 const between = (from: string, to: string): Case => [`web/src/${from}/x.ts`, `#${to}/x.ts`]
 /** From each room to each one above it. */
 const upwards = (rooms: readonly string[]): Case[] =>
@@ -31,6 +31,13 @@ const upwards = (rooms: readonly string[]): Case[] =>
 /** From each room to each one below it. */
 const downwards = (rooms: readonly string[]): Case[] =>
   rooms.flatMap((room, at) => rooms.slice(0, at).map((below) => between(room, below)))
+
+/** From each room to what puts the rooms together. */
+const toTheTop = (rooms: readonly string[]): Case[] =>
+  rooms.flatMap((room) => [
+    [`web/src/${room}/x.ts`, '#routes.ts'],
+    [`web/src/${room}/x.ts`, '../root.tsx'],
+  ])
 
 const refused: readonly Case[] = [
   ['ledger/src/x.ts', 'kysely'],
@@ -58,6 +65,11 @@ const refused: readonly Case[] = [
   ['web/src/features/proof/x.ts', '@evenmoor/tlog'],
   ['web/src/x.ts', '@evenmoor/server/x.ts'],
   ...upwards(webRooms),
+  ...upwards(webRooms).map(([file, imported]): Case => [file, imported, 'dynamic']),
+  ...upwards(webRooms).map(([file, imported]): Case => [file, imported, 'type']),
+  ...toTheTop([...webRooms, 'screens']),
+  ['web/src/screens/public/faq/x.ts', '../../../routes.ts'],
+  ['web/src/ui/x.ts', '#entry.client.tsx', 'dynamic'],
   ['web/src/layouts/x.ts', '#screens/public/x.ts'],
   ['web/src/screens/public/x.ts', '#layouts/x.ts'],
   ['web/src/screens/public/faq/x.ts', '#screens/staff/x.ts'],
@@ -85,43 +97,84 @@ const allowed: typeof refused = [
   ['server/src/people/profile/x.ts', '../person-store.ts'],
   ['web/src/browser/x.ts', '@evenmoor/ledger/money'],
   ...downwards(webRooms),
+  ...downwards(webRooms).map(([file, imported]): Case => [file, imported, 'dynamic']),
   ['web/src/screens/public/faq/x.ts', '../account-forms/x.ts'],
   ['web/src/features/search/x.ts', './x.ts'],
   ['web/src/routes.ts', '#screens/x.ts'],
 ]
 
+/** Two files that import each other, by each way that an import may go. */
+const circles: readonly (readonly [way: string, folder: string, toIt: (name: string) => string])[] = [
+  ['by value', 'web/src/ui', (name) => `import { x } from './${name}.ts'\nexport const y = () => x()\n`],
+  ['by type', 'web/src/api', (name) => `import type { X } from './${name}.ts'\nexport type Y = X\n`],
+  ['by what is passed on', 'web/src/queries', (name) => `export { x } from './${name}.ts'\n`],
+  ['through # in web', 'web/src/forms', (name) => `import { x } from '#forms/${name}.ts'\nx()\n`],
+  ['through # in server', 'server/src/plans', (name) => `import { x } from '#plans/${name}.ts'\nx()\n`],
+  [
+    'by type through #',
+    'contract/src',
+    (name) => `import type { X } from '#${name}.ts'\nexport type Y = X\n`,
+  ],
+]
+
 let folder: string
-let refusals: Set<string>
+/** The files that a rule refused, by its name. */
+let refusals: (rule: string) => readonly string[]
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'evenmoor-layers-'))
-  copyFileSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'))
-  const cases = [...refused, ...allowed]
-  cases.forEach(([file, imported], number) => {
-    const place = path.join(folder, fileOf(file, number))
+  const plant = (file: string, text: string) => {
+    const place = path.join(folder, file)
     mkdirSync(path.dirname(place), { recursive: true })
-    writeFileSync(place, `import { x } from '${imported}'\nx()\n`)
-  })
+    writeFileSync(place, text)
+  }
+  copyFileSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'))
+  // They say what `#` is.
+  for (const workspace of ['contract', 'server', 'web'])
+    plant(`${workspace}/package.json`, readFileSync(path.join(root, workspace, 'package.json'), 'utf8'))
+  const cases = [...refused, ...allowed]
+  for (const [number, each] of cases.entries()) plant(fileOf(each[0], number), sourceOf(each))
+  for (const [, place, text] of circles)
+    for (const [name, other] of [
+      ['there', 'back'],
+      ['back', 'there'],
+    ] as const)
+      plant(`${place}/${name}.ts`, text(other))
   const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {
     cwd: folder,
     encoding: 'utf8',
   })
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
-  refusals = new Set(
-    diagnostics.filter(({ code }) => code.includes('no-restricted-imports')).map(({ filename }) => filename),
-  )
+  refusals = (rule) => diagnostics.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A file for each case, beside the others of its folder. */
 const fileOf = (file: string, number: number): string => file.replace('x.ts', `x${number}.ts`)
 
-test.each(refused.map(([file, imported], number) => ({ file, imported, number })))(
-  'lint refuses $imported in $file',
-  ({ file, number }) => expect([...refusals]).toContain(fileOf(file, number)),
+const sourceOf = ([, imported, how]: Case): string => {
+  if (how === 'dynamic') return `export const x = () => import('${imported}')\n`
+  return how === 'type'
+    ? `import type { X } from '${imported}'\nexport type Y = X\n`
+    : `import { x } from '${imported}'\nx()\n`
+}
+
+const numbered = (cases: readonly Case[], first: number) =>
+  cases.map(([file, imported, how = 'value'], index) => ({ file, imported, how, number: first + index }))
+
+test.each(numbered(refused, 0))('lint refuses $imported in $file, by $how', ({ file, number }) =>
+  expect(refusals('no-restricted-imports')).toContain(fileOf(file, number)),
 )
 
-test.each(allowed.map(([file, imported], index) => ({ file, imported, number: refused.length + index })))(
-  'lint allows $imported in $file',
-  ({ file, number }) => expect([...refusals]).not.toContain(fileOf(file, number)),
+test.each(numbered(allowed, refused.length))('lint allows $imported in $file, by $how', ({ file, number }) =>
+  expect(refusals('no-restricted-imports')).not.toContain(fileOf(file, number)),
 )
+
+test.each(circles)('lint refuses a circle %s', (_way, place) => {
+  expect(refusals('no-cycle')).toEqual(expect.arrayContaining([`${place}/there.ts`, `${place}/back.ts`]))
+})
+
+test('lint refuses no circle where there is none', () => {
+  const files = circles.flatMap(([, place]) => [`${place}/back.ts`, `${place}/there.ts`])
+  expect(refusals('no-cycle').toSorted()).toEqual(files.toSorted())
+})
