@@ -16,6 +16,9 @@ export type StepUp = false | true | 'unless_just_logged_in'
 /** A file that an endpoint takes: the types it may have, and its largest size. */
 export type TakenFile = { readonly types: readonly string[]; readonly bytesMax: number }
 
+/** The statuses of refusals that the API's description lists; `refusalStatuses` in `openapi.ts` says which of them where. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503
+
 /**
  * One call of the API as data: path, payload, answer. Browser and server import the same object;
  * the OpenAPI document is made from it. Paths are written with `{name}` for parameters.
@@ -41,6 +44,8 @@ export type Endpoint<
    * `account_limited`. Nobody may use a call of staff then.
    */
   readonly whileLimited: boolean
+  /** Refusals that cannot be told from the rest, such as a 404 for something that the body names. */
+  readonly mayRefuse?: readonly RefusalStatus[]
   /** The body is one file as it is and not JSON. */
   readonly takesFile?: TakenFile
   /** The answer is a file of this type and not JSON; in the browser a Blob. */
@@ -64,6 +69,7 @@ type Given<Params, Query, Body, Answer, Alternative> = {
   movesMoney?: boolean
   stepUp?: StepUp
   whileLimited?: boolean
+  mayRefuse?: readonly RefusalStatus[]
   takesFile?: TakenFile
   givesFile?: string
   params?: Params

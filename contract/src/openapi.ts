@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#endpoint.ts'
+import type { Endpoint, RefusalStatus } from '#endpoint.ts'
 import { endpoints } from '#index.ts'
 import { problemType } from '#problem-type.ts'
 import { eventStream } from '#wire.ts'
@@ -28,6 +28,7 @@ export function openApiDocument(): Json {
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: refusalResponses,
       schemas: problemSchemas,
     },
   }
@@ -35,12 +36,10 @@ export function openApiDocument(): Json {
 
 function operation(name: string, endpoint: Endpoint): Json {
   const { access, status, summary, movesMoney, stepUp, whileLimited } = endpoint
-  const mayForbid = access.kind === 'staff' || stepUp !== false || !whileLimited
   const description = [
     ...(stepUp === false ? [] : [stepUpNeeded[String(stepUp)]]),
     ...(access.kind === 'investor' && !whileLimited ? [waitsWhileLimited] : []),
   ].join(' ')
-  const refusals = [400, ...(access.kind === 'public' ? [] : [401]), ...(mayForbid ? [403] : []), 429]
   return {
     operationId: name,
     summary,
@@ -57,9 +56,33 @@ function operation(name: string, endpoint: Endpoint): Json {
         description: 'Done',
         ...(isDeclared(endpoint.answer) ? { content: answerContent(endpoint) } : {}),
       },
-      ...Object.fromEntries(refusals.map((code) => [code, refusal])),
+      ...Object.fromEntries(
+        refusalStatuses(endpoint).map((code) => [code, { $ref: `#/components/responses/Refusal${code}` }]),
+      ),
     },
   }
+}
+
+/** The statuses of refusals that a call may answer with: by what it takes and who may call it, and what it declares besides. */
+export function refusalStatuses(endpoint: Endpoint): readonly RefusalStatus[] {
+  const { access, method, path, movesMoney, stepUp, whileLimited, body, takesFile, mayRefuse = [] } = endpoint
+  const isPublic = access.kind === 'public'
+  const may: Readonly<Record<RefusalStatus, boolean>> = {
+    400: true,
+    401: !isPublic,
+    403: access.kind === 'staff' || stepUp !== false || !whileLimited,
+    404: path.includes('{'),
+    // What anyone may call depends on no state of an account.
+    409: method !== 'GET' && !isPublic,
+    413: isDeclared(body) || takesFile !== undefined,
+    422: movesMoney,
+    429: true,
+    503: true,
+  }
+  return Object.entries(may)
+    .map(([status, isSo]) => [Number(status) as RefusalStatus, isSo] as const)
+    .filter(([status, isSo]) => isSo || mayRefuse.includes(status))
+    .map(([status]) => status)
 }
 
 const waitsWhileLimited =
@@ -97,13 +120,36 @@ const idempotencyKey = {
     'The same key and request return the first answer again; the same key with another request returns 422.',
 }
 
-const refusal = {
-  description: 'Refused; nothing was done',
-  content: {
-    'application/json': { schema: { type: 'object' } },
-    [problemType]: { schema: { $ref: '#/components/schemas/Problem' } },
-  },
+const refusalTexts: Readonly<Record<RefusalStatus, string>> = {
+  400: 'The request, or some of its fields, is wrong. Nothing was done.',
+  401: 'Not logged in. Nothing was done.',
+  403: 'Not allowed. Nothing was done.',
+  404: 'Not found, or not yours. Nothing was done.',
+  409: 'Not possible in the current state. Nothing was done.',
+  413: 'The request is too large. Nothing was done.',
+  422: 'The idempotency key was used with another request. Nothing was done.',
+  429: 'Too many requests. Nothing was done.',
+  503: 'Unavailable or too slow: it may have been done. Try again, with the same idempotency key if there is one.',
 }
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait before another try.', schema: { type: 'integer' } },
+}
+
+/** What every call that may refuse with a status answers: a problem, or the specification's shapes. */
+const refusalResponses = Object.fromEntries(
+  Object.entries(refusalTexts).map(([status, description]) => [
+    `Refusal${status}`,
+    {
+      description,
+      ...((status === '429' || status === '503') && { headers: retryAfter }),
+      content: {
+        'application/json': { schema: { type: 'object' } },
+        [problemType]: { schema: { $ref: '#/components/schemas/Problem' } },
+      },
+    },
+  ]),
+)
 
 const { staffAlerts: _notices, ...groups } = sentences
 

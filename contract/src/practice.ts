@@ -17,6 +17,7 @@ export const getPracticeWallet = endpoint({
   path: '/api/practice/wallet/',
   summary: 'Your wallet on the practice network',
   access: { kind: 'investor' },
+  mayRefuse: [404],
   answer: practiceWallet,
 })
 
@@ -26,6 +27,7 @@ export const restartPractice = endpoint({
   summary:
     "Practice mode only: reset your wallet to a new one's balances. The account and its history don't change",
   access: { kind: 'investor' },
+  mayRefuse: [404],
   movesMoney: true,
   answer: practiceWallet,
 })
@@ -35,6 +37,7 @@ export const listPracticeBlocks = endpoint({
   path: '/api/practice/blocks/',
   summary: 'Practice mode only: the newest blocks of the practice network, newest first',
   access: { kind: 'investor' },
+  mayRefuse: [404],
   answer: z.object({
     /** How far blocks are apart at least while something is under way; the chain rests otherwise. */
     seconds_apart: z.number(),
@@ -47,6 +50,7 @@ export const payOnPractice = endpoint({
   path: '/api/practice/payments/',
   summary: 'Pay a checkout from the practice wallet: the amount due, unless you give another',
   access: { kind: 'investor' },
+  mayRefuse: [404],
   status: 201,
   movesMoney: true,
   body: z.object({ deposit_id: id, coin_amount: z.optional(z.nullable(amountText)) }),
@@ -58,6 +62,7 @@ export const endPracticeHold = endpoint({
   path: '/api/practice/ended-holds/',
   summary: "Practice mode only: expire a checkout's held price now",
   access: { kind: 'investor' },
+  mayRefuse: [404],
   movesMoney: true,
   body: z.object({ deposit_id: id }),
   answer: deposit,
@@ -69,6 +74,7 @@ export const reorganisePractice = endpoint({
   status: 201,
   summary: "Practice mode only: reorganize a checkout's payments away; other payments stay confirmed",
   access: { kind: 'investor' },
+  mayRefuse: [404],
   movesMoney: true,
   body: z.object({ deposit_id: id }),
   answer: z.object({

@@ -7,6 +7,7 @@ export const refreshTokens = endpoint({
   path: '/account/token/refresh/',
   summary: 'Renew the access token; the refresh token is replaced too',
   access: { kind: 'public' },
+  mayRefuse: [401],
   body: z.object({ refresh: z.string() }),
   answer: z.object({ access: z.string(), refresh: z.string() }),
 })

@@ -64,6 +64,7 @@ export const logInWithSecondFactor = endpoint({
   path: '/account/login/second_factor/',
   summary: 'Second step of a login: the ticket with a code, a recovery code, or a passkey',
   access: { kind: 'public' },
+  mayRefuse: [409],
   body: z.intersection(z.object({ ticket, accepts_limited: acceptsLimited }), secondFactorProof),
   answer: tokens,
 })

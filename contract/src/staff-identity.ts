@@ -82,6 +82,7 @@ export const openIdentityPicture = endpoint({
   summary:
     'The picture of one side, after a reason was given (else 409); every view is logged with that reason',
   access: { kind: 'staff', permission: 'identity:view' },
+  mayRefuse: [409],
   params: z.object({ id, side: documentSide }),
   givesFile: 'image/jpeg',
   answer: z.instanceof(Blob),

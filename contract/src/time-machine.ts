@@ -45,6 +45,7 @@ export const getTimeMachine = endpoint({
   path: '/api/practice/time-machine/',
   summary: 'Practice mode only: the day this installation has reached, and whether you may go forward',
   access: { kind: 'investor' },
+  mayRefuse: [404],
   answer: timeMachine,
 })
 
@@ -54,6 +55,7 @@ export const goForward = endpoint({
   summary:
     'Practice mode only: book the next day, week, or month for every account; investors may where only this machine reaches the site, or where TIME_MACHINE allows it',
   access: { kind: 'investor' },
+  mayRefuse: [404],
   status: 201,
   movesMoney: true,
   body: forward,
@@ -65,6 +67,7 @@ export const getStaffTimeMachine = endpoint({
   path: '/api/staff/time-machine/',
   summary: 'Practice mode only: the day this installation has reached',
   access: { kind: 'staff', permission: 'results:read' },
+  mayRefuse: [404],
   answer: timeMachine,
 })
 
@@ -73,6 +76,7 @@ export const staffGoForward = endpoint({
   path: '/api/staff/time-machine/runs/',
   summary: 'Practice mode only: book the next day, week, or month for every account',
   access: { kind: 'staff', permission: 'results:forward' },
+  mayRefuse: [404],
   status: 201,
   movesMoney: true,
   body: forward,

@@ -158,6 +158,7 @@ export const addCosignature = endpoint({
   path: '/api/transparency/cosignatures/',
   summary: 'Submit the cosignature of a configured witness for a signed head of the log',
   access: { kind: 'public' },
+  mayRefuse: [403, 404],
   status: 201,
   body: z.object({
     size: z.int(refusing('cosignature_wrong')).check(z.minimum(1, refusing('cosignature_wrong'))),

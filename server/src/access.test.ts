@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '@evenmoor/contract/endpoint'
+import { refusalStatuses } from '@evenmoor/contract/openapi'
 import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import { modules } from '#modules.ts'
 import { type Case, type Cases, type Cast, newCast } from '#testing/access/case.ts'
@@ -12,6 +13,7 @@ import { type Reply, type TestApp, type TestPerson, createTestApp } from '#testi
 /**
  * Who may call what, for every route there is and everybody who could call it (trust.md, X01 and X02). What is
  * expected is made from the contract's `access`, `stepUp` and `whileLimited`; whose object may be touched stands in `objects` below.
+ * Each answer's status is one that the API's description lists.
  */
 let t: TestApp
 /** Those who only read: what changes nothing needs nobody new. */
@@ -96,6 +98,7 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
   test.each(everyone)('%s, with nothing in the request', (who) => {
     const reply = replies.get(who)!
+    expect([endpoint.status, ...refusalStatuses(endpoint)]).toContain(reply.status)
     const refusal = refusalOf(endpoint, who)
     if (refusal === undefined) return expect(letIn).toContain(reply.status)
     expect(reply.status).toBe(refusal.status)

@@ -1,6 +1,13 @@
+import { sendContactMessage } from '@evenmoor/contract/contact'
+import { getDeposit } from '@evenmoor/contract/deposits'
+import type { Endpoint } from '@evenmoor/contract/endpoint'
+import { withdrawIdentity } from '@evenmoor/contract/identity'
+import { refusalStatuses } from '@evenmoor/contract/openapi'
+import { openPosition } from '@evenmoor/contract/positions'
 import { problemType } from '@evenmoor/contract/problem-type'
+import { login } from '@evenmoor/contract/sessions'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
+import { createTestApp, type Reply, type TestApp, type TestPerson } from '#testing/app.ts'
 import { runAs } from '#testing/cluster.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { wantsProblem } from './send-problem.ts'
@@ -178,6 +185,47 @@ describe('a refusal has the shape that its caller asks for', () => {
     expect((await invest(asProblem)).body).toMatchObject({ status: 409, errors })
     expect((await invest({})).body).toEqual({ amount: [detail] })
     expect((await invest(asProblem)).body).toMatchObject({ status: 409, errors })
+  })
+})
+
+describe('a refusal has a status that the description of its call lists', () => {
+  const investing = { plan_id: 'basic', amount: '150.00' }
+  const asks: readonly [number, Endpoint, () => Promise<Reply>][] = [
+    [404, getDeposit, () => ada.call('GET', '/api/wallet/deposits/nothing/')],
+    [409, withdrawIdentity, () => ada.call('DELETE', '/account/identity/')],
+    [413, login, () => app.call('POST', '/account/login/', { email: 'x'.repeat(2_000_000), password: 'x' })],
+    [
+      422,
+      openPosition,
+      async () => {
+        const eve = await app.person()
+        await fund(app, eve.id, '300')
+        const key = { 'idempotency-key': 'used-twice' }
+        await eve.call('POST', '/api/investments/', investing, key)
+        return eve.call('POST', '/api/investments/', { ...investing, amount: '151.00' }, key)
+      },
+    ],
+    [
+      503,
+      sendContactMessage,
+      async () => {
+        await runAs(
+          app.database.ownerUrl,
+          `create function disk_is_full() returns trigger language plpgsql as
+             $$ begin raise exception 'no space left' using errcode = '53100'; end $$;
+           create trigger disk_is_full before insert on contact_message execute function disk_is_full()`,
+        )
+        const message = { name: 'Ada', email: 'ada@example.com', message: 'Good morning.' }
+        const reply = await app.call('POST', '/management/contact/', message)
+        await runAs(app.database.ownerUrl, 'drop function disk_is_full() cascade')
+        return reply
+      },
+    ],
+  ]
+
+  test.each(asks)('%i', async (status, endpoint, ask) => {
+    expect((await ask()).status).toBe(status)
+    expect(refusalStatuses(endpoint)).toContain(status)
   })
 })
 
