@@ -139,7 +139,9 @@ async function home(page: Page) {
   const rows = page.getByRole('region', { name: 'Where your money is' }).getByRole('listitem')
   const positions = []
   for (const row of await rows.all()) {
-    const [value = '', results = ''] = await figuresIn(row)
+    // Between the two stands what was put in, and taken back.
+    const [value = '', ...others] = await figuresIn(row)
+    const results = others.at(-1) ?? ''
     positions.push({ href: (await row.getByRole('link').getAttribute('href')) ?? '', value, results })
   }
   return {

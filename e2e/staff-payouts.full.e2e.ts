@@ -49,7 +49,7 @@ test.afterAll(async () => {
 const openPayout = async (page: Page) => {
   await page
     .getByRole('navigation', { name: 'Staff console' })
-    .getByRole('link', { name: /^Payments(?! to review)/ })
+    .getByRole('link', { name: /^Outgoing payments/ })
     .click()
   await page.getByRole('link', { name: 'Test Investor' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Payment of 9.90 USDT' })).toBeFocused()
