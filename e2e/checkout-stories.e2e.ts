@@ -36,7 +36,7 @@ test('the receipt: what was asked, the payment with its hash, price and transfer
   await page.goto(`${product.url}/verify-statement`)
   await hydrated(page)
   await page.getByLabel('The statement', { exact: true }).setInputFiles(file)
-  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Check file' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'This receipt is genuine' })).toBeFocused()
   await expect(page.getByRole('region', { name: 'What the receipt says' })).toContainText(reference)
   await page.goto(`${product.url}/dashboard/transactions`)

@@ -371,7 +371,7 @@ test('the receipt of a withdrawal says the same figures, and can be checked by a
   await page.goto(`${product.url}/verify-statement`)
   await hydrated(page)
   await page.getByLabel('The statement', { exact: true }).setInputFiles(file)
-  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Check file' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'This receipt is genuine' })).toBeFocused()
   const said = page.getByRole('region', { name: 'What the receipt says' })
   expect(await figuresIn(said)).toEqual([amount, fee, net])

@@ -3,12 +3,13 @@ import { addDays, utcDay } from '../server/src/platform/clock.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { axeIsClean, staffPage } from './support/staff.ts'
 
-/** A plan's terms, changed and called off by two administrators at once. */
+/** A plan's terms, changed and canceled by two administrators at once. */
 let product: Product
 let ada: Page
 let grace: Page
 
 const inAMonth = addDays(utcDay(new Date()), 30)
+const versions = (page: Page) => page.getByRole('region', { name: 'Versions of Basic' })
 
 test.describe.configure({ mode: 'serial' })
 
@@ -33,7 +34,6 @@ test('of two who change one plan the second is told, and makes no version', asyn
   await lookAtChange(ada, '150')
   await lookAtChange(grace, '200')
   await ada.getByRole('button', { name: 'Create version' }).click()
-  const versions = (page: Page) => page.getByRole('region', { name: 'Versions of Basic' })
   await expect(versions(ada)).toContainText('$150 – $1,000')
   await grace.getByRole('button', { name: 'Create version' }).click()
   await expect(grace.getByText('Nothing was changed', { exact: true })).toBeVisible()
@@ -48,18 +48,18 @@ test('of two who change one plan the second is told, and makes no version', asyn
   await expect(versions(grace)).not.toContainText('$200')
 })
 
-test('announced terms are called off once, and the second is told', async () => {
+test('announced terms are canceled once, and the second is told', async () => {
   for (const page of [ada, grace]) {
     await page.goto('/staff/plans/basic')
-    await page.getByRole('button', { name: 'Call off version 2' }).click()
+    await page.getByRole('button', { name: 'Cancel version 2' }).click()
     await page.getByRole('dialog').getByLabel('Reason').fill('A mistake.')
   }
-  await ada.getByRole('dialog').getByRole('button', { name: 'Call off version' }).click()
-  await expect(ada.getByText('Done: Call off version 2')).toBeVisible()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Call off version' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Cancel version' }).click()
+  await expect(ada.getByText('Done: Cancel version 2')).toBeVisible()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Cancel version' }).click()
   await expect(grace.getByText('A colleague decided first. Nothing was done twice.')).toBeVisible()
   await expect(
-    grace.getByText(/ ada@example\.com called terms of this plan off at \d\d:\d\d UTC\.$/),
+    grace.getByText(/ ada@example\.com canceled this plan’s new terms at \d\d:\d\d UTC\.$/),
   ).toBeVisible()
-  await expect(grace.getByText('Called off').first()).toBeVisible()
+  await expect(versions(grace)).toContainText('Canceled')
 })

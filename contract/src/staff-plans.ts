@@ -170,7 +170,7 @@ export const approvePlanTerms = endpoint({
 export const callOffPlanTerms = endpoint({
   method: 'POST',
   path: '/api/staff/plans/{id}/calling_off/',
-  summary: 'Cancel terms that are proposed or announced but not yet in force',
+  summary: 'Cancel terms that are proposed or announced but not yet in effect',
   access: { kind: 'staff', permission: 'plans:edit' },
   movesMoney: true,
   params: z.object({ id }),

@@ -14,17 +14,17 @@ export async function addRecord(page: Page, kind: string, fields: Record<string,
   await page.getByLabel('Kind').last().selectOption(kind)
   await fillIn(page, fields)
   await page.getByRole('button', { name: 'Save record', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Record a consent' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Record consent' })).toBeVisible()
 }
 
 export async function recordConsent(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Record a consent' }).click()
+  await page.getByRole('button', { name: 'Record consent' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Given on').fill('2026-01-02')
   await dialog.getByLabel('How', { exact: true }).fill('By mail, kept as C-1042')
   await dialog.getByLabel('Scope of consent').fill('Show my words with my name.')
-  await dialog.getByRole('button', { name: 'Record a consent' }).click()
-  await expect(page.getByText('Done: Record a consent')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Record consent' }).click()
+  await expect(page.getByText('Done: Record consent')).toBeVisible()
 }
 
 /** Up to the moment before it is said to be done. */

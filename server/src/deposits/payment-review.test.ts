@@ -317,7 +317,7 @@ test('nobody decides their own payment, and the role decides who may', async () 
   await steps.mine(3)
   const [row] = (await ada.call('GET', `${reviews}?q=${transaction}`)).body.results
   expect(row).toMatchObject({
-    blocked: 'This is your own payment: a colleague has to decide it.',
+    blocked: 'This is your own payment: a colleague has to review it.',
     may_refuse: false,
   })
   const alias = await app.person({ staffRole: 'finance', email: ada.email.replace('@', '+2@') })
@@ -329,7 +329,7 @@ test('nobody decides their own payment, and the role decides who may', async () 
   const support = await app.person({ staffRole: 'support' })
   expect((await support.call('GET', `${reviews}${row.id}/`)).body).toMatchObject({
     blocked:
-      'Your role can view payments in review but not decide them. Ask a finance colleague or an administrator.',
+      'Your role can view payments in review but not approve or reject them. Ask a finance colleague or an administrator.',
     may_refuse: false,
   })
   expect((await approve(support, row.id)).status).toBe(403)

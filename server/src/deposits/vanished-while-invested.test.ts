@@ -106,17 +106,17 @@ test('a payment that vanishes takes its position and the results that it earned 
     {
       type: 'reversal',
       amount: '-43.75',
-      description: 'Results reversed: the payment that earned them dropped off its network',
+      description: 'Results reversed: the payment that earned them dropped off its blockchain',
     },
     {
       type: 'reversal',
       amount: '-250.00',
-      description: 'Deposit reversed: its payment dropped off its network',
+      description: 'Deposit reversed: its payment dropped off its blockchain',
     },
     {
       type: 'redemption',
       amount: '250.00',
-      description: 'Closed in Basic: the payment it was opened with dropped off its network',
+      description: 'Closed in Basic: the payment it was opened with dropped off its blockchain',
     },
   ])
   const notices = (await person.call('GET', '/api/notifications/')).body.results

@@ -146,7 +146,7 @@ describe('new terms', () => {
     })
     expect([status, body.detail]).toEqual([
       409,
-      'The terms of Basic just changed. Nothing was moved. Check the terms in force now, then invest again.',
+      'The terms of Basic just changed. Nothing was moved. Check the current terms, then invest again.',
     ])
     const checkout = { plan_id: 'basic', amount: '500', coin: 'usdt', terms_version: 1 }
     expect((await again!.call('POST', '/api/wallet/deposits/', checkout)).status).toBe(409)
@@ -193,7 +193,7 @@ describe('new terms', () => {
     expect(await audit()).toEqual([])
   })
 
-  test('cannot come before terms that are announced; those can be called off', async () => {
+  test('cannot come before terms that are announced; those can be canceled', async () => {
     await change({ ...narrower, effective_on: '2026-06-20' })
     const second = { ...narrower, daily_rate: '1', based_on_version: 2 }
     expect((await change({ ...second, effective_on: '2026-06-19' })).status).toBe(409)
@@ -214,7 +214,7 @@ describe('new terms', () => {
     ])
     const late = await callOff(2)
     expect(late.status).toBe(409)
-    expect(late.body.detail).toMatch(/ Test Person called terms of this plan off at \d\d:\d\d UTC\.$/)
+    expect(late.body.detail).toMatch(/ Test Person canceled this plan’s new terms at \d\d:\d\d UTC\.$/)
     app.clock.advance(10 * dayMs)
     const inForce = await offered()
     expect(inForce).toMatchObject({ terms_version: 1 })

@@ -211,7 +211,7 @@ describe('an administrator', () => {
     ] as const) {
       const { signals, blocked } = await detail(id, person)
       expect(signals).toContain('staff_involved')
-      expect(blocked).toMatch(/a colleague has to decide it/)
+      expect(blocked).toMatch(/a colleague has to review it/)
       expect([(await verify(id, person)).status, (await refuse(id, person)).status]).toEqual([403, 403])
     }
     expect((await verify(mine.id, colleague)).status).toBe(200)

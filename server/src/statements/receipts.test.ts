@@ -97,7 +97,7 @@ describe('a receipt', () => {
     const id = await paid(ada, 'usdt', '10')
     const { file } = await ask(id, ada)
     expect(await factsOf(file)).toMatchObject({ credited: '10.00', settled_at: null })
-    expect((await readPdf(file)).pages[0]?.text).toContain('Not settled: less was credited')
+    expect((await readPdf(file)).pages[0]?.text).toContain('Not complete: less was credited')
   })
 
   test('speaks the language that is asked for', async () => {

@@ -87,7 +87,7 @@ function amountOf({ kind, availableChangeMinor, investedChangeMinor }: OwnTransf
 function reversalOf({ reference, availableChangeMinor }: OwnTransfer): string {
   const isBack = availableChangeMinor > 0n
   if (reference.startsWith('deposit/'))
-    return isBack ? 'Deposit credited again' : 'Deposit reversed: its payment dropped off its network'
+    return isBack ? 'Deposit credited again' : 'Deposit reversed: its payment dropped off its blockchain'
   if (reference.startsWith('unwinding/'))
     return 'Reversed results booked again: the payment that earned them returned'
   return 'Correction of an earlier entry'
@@ -102,9 +102,9 @@ function descriptionOf(transfer: OwnTransfer, planTitle = 'a plan'): string {
     return `Reversed result of ${planTitle} for ${effectiveOn ?? 'a day'}, booked in error`
   if (kind === 'accrual_replacement') return `Corrected result of ${planTitle} for ${effectiveOn ?? 'a day'}`
   if (kind === 'accrual_clawback')
-    return 'Results reversed: the payment that earned them dropped off its network'
+    return 'Results reversed: the payment that earned them dropped off its blockchain'
   if (kind === 'unwinding')
-    return `Closed in ${planTitle}: the payment it was opened with dropped off its network`
+    return `Closed in ${planTitle}: the payment it was opened with dropped off its blockchain`
   if (kind === 'redemption') return `Returned from ${planTitle}`
   if (kind === 'withdrawal_request') return 'Withdrawal requested'
   if (kind === 'withdrawal_return') return 'Withdrawal returned'

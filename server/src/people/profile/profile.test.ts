@@ -85,7 +85,7 @@ describe('the profile', () => {
       preferences: ['There’s no field “bogus” here.'],
       last_name: ['Last name is required'],
     })
-    expect(await refused([])).toEqual({ detail: 'The request has a wrong shape: send a JSON object.' })
+    expect(await refused([])).toEqual({ detail: 'The request has the wrong shape: send a JSON object.' })
     const topic = await who.call('PATCH', '/account/notifications/', { topik: 'money' })
     expect(topic.body).toMatchObject({ topik: ['There’s no field “topik” here.'] })
   })

@@ -43,7 +43,7 @@ test('nobody decides a withdrawal of their own, nor of another account of their 
   const alias = await app.person({ email: 'desk.own+2@example.com' })
   for (const person of [own, alias]) {
     const { id } = await requested('10', newPracticeAddress(), person)
-    const refusal = 'This is your own withdrawal: a colleague has to decide it.'
+    const refusal = 'This is your own withdrawal: a colleague has to review it.'
     expect((await detail(id, own)).blocked).toBe(refusal)
     for (const reply of [await approve(own, id), await reject(own, id)])
       expect([reply.status, reply.body.detail]).toEqual([403, refusal])

@@ -49,7 +49,7 @@ export function ActionDialog<Answer>({ list, id, act, open, onClose, onSettled }
       title={act.title}
       actions={
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={onClose}>{act.keep ?? t('common.cancel')}</Button>
           <Button
             type="submit"
             form={formId}

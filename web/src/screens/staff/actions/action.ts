@@ -18,6 +18,8 @@ export type RowAction<Answer> = {
   /** The button that does it, and its words while it works. */
   confirm: string
   busy: string
+  /** The button that leaves all unchanged, where “Cancel” could be taken for the action. */
+  keep?: string
   /** Told when it is done. */
   done: string
   /** Asks for a reason; the field is named `reason`. */

@@ -26,7 +26,7 @@ export default function AlertsScreen() {
       columns={columns}
       filters={[{ kind: 'choice', name: 'status', label: t('common.status'), options }]}
       defaults={{ status: 'open' }}
-      empty={{ title: t('alerts.empty') }}
+      empty={{ title: t('alerts.empty'), text: t('alerts.emptyText') }}
     />
   )
 }

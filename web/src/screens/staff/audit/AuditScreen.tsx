@@ -34,7 +34,7 @@ export default function AuditScreen() {
       defaults={{ noun: allValues }}
       isAppendOnly
       rowPath={({ id }) => pathTo('staffAuditEntry', { params: { id } })}
-      empty={{ title: t('audit.empty') }}
+      empty={{ title: t('audit.empty'), text: t('audit.emptyText') }}
     />
   )
 }

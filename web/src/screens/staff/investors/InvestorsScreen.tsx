@@ -29,7 +29,7 @@ export default function InvestorsScreen() {
       ]}
       defaults={{ state: allValues }}
       rowPath={({ id }) => pathTo('staffInvestor', { params: { id } })}
-      empty={{ title: t('investors.empty') }}
+      empty={{ title: t('investors.empty'), text: t('investors.emptyText') }}
     />
   )
 }

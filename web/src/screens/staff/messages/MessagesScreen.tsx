@@ -32,7 +32,7 @@ export default function MessagesScreen() {
       filters={[{ kind: 'search', name: 'q' }]}
       defaults={{ status: 'open' }}
       rowPath={({ id }) => pathTo('staffMessage', { params: { id } })}
-      empty={{ title: t('messages.empty') }}
+      empty={{ title: t('messages.empty'), text: t('messages.emptyText') }}
     />
   )
 }

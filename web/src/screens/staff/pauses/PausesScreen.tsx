@@ -26,7 +26,7 @@ export default function PausesScreen() {
       filters={[{ kind: 'choice', name: 'status', label: t('common.status'), options }]}
       defaults={{ status: 'open' }}
       rowPath={({ id }) => pathTo('staffPause', { params: { id } })}
-      empty={{ title: t('pauses.empty') }}
+      empty={{ title: t('pauses.empty'), text: t('pauses.emptyText') }}
     />
   )
 }

@@ -50,6 +50,7 @@ export function PlanActions({ plan }: { plan: StaffPlan }) {
       title: t('callOffDialog.title', { version: String(version), plan: title }),
       text: <p>{t('callOffDialog.text')}</p>,
       confirm: t('callOffDialog.confirm'),
+      keep: t('callOffDialog.keep'),
       reason,
       call: ({ reason = '' }, sent) => call(callOffPlanTerms, { params, body: { version, reason }, ...sent }),
     })

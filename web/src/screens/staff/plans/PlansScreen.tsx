@@ -48,7 +48,7 @@ function Plans() {
       ]}
       defaults={{ state: allValues }}
       rowPath={({ id }) => pathTo('staffPlan', { params: { id } })}
-      empty={{ title: t('empty') }}
+      empty={{ title: t('empty'), text: t('emptyText') }}
     />
   )
 }

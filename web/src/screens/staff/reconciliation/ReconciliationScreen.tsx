@@ -46,7 +46,7 @@ export default function ReconciliationScreen() {
       ]}
       defaults={{ show: allValues, signed: allValues }}
       rowPath={({ id }) => pathTo('staffReconciledDay', { params: { id } })}
-      empty={{ title: t('reconciliation.empty') }}
+      empty={{ title: t('reconciliation.empty'), text: t('reconciliation.emptyText') }}
       below={
         <>
           <Differences />

@@ -40,7 +40,7 @@ export default function RecordsScreen() {
       ]}
       defaults={{ kind: allValues, state: allValues }}
       rowPath={({ id }) => pathTo('staffRecord', { params: { id } })}
-      empty={{ title: t('empty') }}
+      empty={{ title: t('empty'), text: t('emptyText') }}
     />
   )
 }

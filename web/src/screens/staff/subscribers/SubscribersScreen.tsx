@@ -27,7 +27,7 @@ export default function SubscribersScreen() {
         { kind: 'choice', name: 'status', label: t('common.status'), options },
       ]}
       defaults={{ status: allValues }}
-      empty={{ title: t('subscribers.empty') }}
+      empty={{ title: t('subscribers.empty'), text: t('subscribers.emptyText') }}
     />
   )
 }
