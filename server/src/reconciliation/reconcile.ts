@@ -3,11 +3,10 @@
  * trusts neither constraints nor triggers: it finds what was changed behind their backs.
  */
 import { checkInvariants, verifyChain, withoutNestedLoops } from '@evenmoor/ledger'
-import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { type OnProgress, partOf, unwatched } from '#platform/on-progress.ts'
-import { asSql } from '#platform/database/transaction.ts'
+import { asSql, liftTimeLimit } from '#platform/database/transaction.ts'
 import { violationFindings } from '#integrity/violation-findings.ts'
 import { depositChecks } from './deposit-checks.ts'
 import { bonusChecks } from './bonus-checks.ts'
@@ -41,8 +40,7 @@ export async function reconcile(ctx: Context, onProgress: OnProgress = unwatched
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      // It reads the whole history, which may take longer than any request should.
-      await sql`set local statement_timeout = 0`.execute(tx)
+      await liftTimeLimit(tx)
       return withoutNestedLoops(asSql(tx), async () => {
         const differences = await ledgerDifferences(tx, part)
         for (const [index, check] of checks.entries()) {

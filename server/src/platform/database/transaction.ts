@@ -4,6 +4,7 @@ import { isStalePlan } from './named-statements.ts'
 import { isPlainRead } from './plain-read.ts'
 import { type Database, dialectOf, type Tx } from './pool.ts'
 import type { DB } from './types.ts'
+import { unlimitedTime } from './unresponsive-connections.ts'
 
 /** SQL states after which the database has undone everything and the same work may well succeed: deadlock, serialization. */
 const undone = ['40P01', '40001']
@@ -162,6 +163,9 @@ export async function tryAgain<T>(work: () => Promise<T>, states: readonly strin
     }
   }
 }
+
+/** For what reads the whole history: from here on each statement of the transaction may take any time. Nothing that a request waits for. */
+export const liftTimeLimit = (tx: Tx): Promise<unknown> => tx.executeQuery(CompiledQuery.raw(unlimitedTime))
 
 /** The transaction as the ledger wants it: text and values in, rows out. */
 export const asSql = (tx: Tx | Database): Sql => ({
