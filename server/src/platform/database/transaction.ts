@@ -175,6 +175,23 @@ export const asSql = (tx: Tx | Database): Sql => ({
   },
 })
 
+/**
+ * The same where all that is asked may take `ms` together: PostgreSQL ends the statement that takes longer than what is
+ * left. In a transaction, since the limit is set in it.
+ */
+export function asSqlWithin(tx: Tx, ms: number): Sql {
+  const endMs = performance.now() + ms
+  const sql = asSql(tx)
+  return {
+    query: async <Row>(text: string, values?: readonly unknown[]) => {
+      // 0 would lift it.
+      const leftMs = Math.max(1, Math.ceil(endMs - performance.now()))
+      await sql.query(`select set_config('statement_timeout', $1, true)`, [String(leftMs)])
+      return sql.query<Row>(text, values)
+    },
+  }
+}
+
 /** PostgreSQL's error code, if the error carries one. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
