@@ -132,8 +132,9 @@ export const listDifferences = endpoint({
   method: 'GET',
   path: '/api/staff/reconciliation/differences/',
   summary:
-    'All differences between the ledger, the business rows, and the outside world; empty if there are none',
+    'All differences between the ledger, the business rows, and the outside world; refused if comparing takes over five seconds',
   access: read,
+  mayRefuse: [409],
   answer: z.object({
     checked_at: instant,
     differences: z.array(z.object({ check: z.string(), where: z.string(), detail: z.string() })),

@@ -1,13 +1,17 @@
 /** A superuser switches the guards off and changes what is sealed: the chain names each transfer that was touched. */
 import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   available,
   type Checkpoint,
   checkInvariants,
+  exportChain,
   historyFingerprint,
   invested,
+  type SealedTransfer,
   sealTransfers,
+  type StretchMax,
   verifyChain,
 } from '#index.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
@@ -42,13 +46,22 @@ afterAll(async () => {
 
 /** The findings after these statements, run without triggers and taken back afterwards. */
 async function foundAfter(from: Checkpoint | undefined, ...statements: string[]): Promise<string[]> {
+  const { violations } = await whileChanged(statements, (client) =>
+    verifyChain(client, from === undefined ? {} : { from }),
+  )
+  return violations.map(({ detail }) => detail)
+}
+
+async function whileChanged<T>(
+  statements: readonly string[],
+  look: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await database.owner.connect()
   try {
     await client.query('begin')
     await client.query('set local session_replication_role = replica')
     for (const statement of statements) await client.query(statement)
-    const { violations } = await verifyChain(client, from === undefined ? {} : { from })
-    return violations.map(({ detail }) => detail)
+    return await look(client)
   } finally {
     await client.query('rollback')
     client.release()
@@ -72,6 +85,42 @@ test('from a checkpoint only what came after it is read, and the end is the same
   expect(await verifyChain(database.app, { from: whole.checkpoint })).toEqual(whole)
   const stretch = await verifyChain(database.app, { from: early, transfersMax: 2 })
   expect(stretch.checkpoint.position).toBe(early.position + 2n)
+})
+
+/** The deposits have four postings, the other transfers two; the first, before all of `ids`, has two. */
+test.each([
+  [1, 1n],
+  [5, 1n],
+  [6, 2n],
+  [7, 2n],
+  [8, 3n],
+])('a stretch ends before %i postings are too few for it, after %i transfers', async (postingsMax, first) => {
+  const stretch = { transfersMax: 1_000, postingsMax }
+  const one = await verifyChain(database.app, { stretch, stretchesMax: 1 })
+  expect(one).toMatchObject({ checkpoint: { position: first }, violations: [], isAtEnd: false })
+  const whole = await verifyChain(database.app)
+  expect(whole.isAtEnd).toBe(true)
+  expect(await verifyChain(database.app, { stretch })).toEqual(whole)
+  expect(await verifyChain(database.app, { stretch, from: one.checkpoint })).toEqual(whole)
+  const batches = await exported(stretch)
+  expect(batches[0]).toHaveLength(Number(first))
+  expect(batches.flat()).toEqual((await exported()).flat())
+  expect(batches.flat()).toHaveLength(sealed())
+})
+
+async function exported(stretch?: StretchMax): Promise<SealedTransfer[][]> {
+  const batches: SealedTransfer[][] = []
+  for await (const batch of exportChain(database.app, stretch)) batches.push(batch)
+  return batches
+}
+
+test('in stretches of one posting, an edit is found too', async () => {
+  const found = await whileChanged(
+    [`update ledger.posting set amount = amount + 1 where transfer_id = ${third()} and line = 1`],
+    (client) => verifyChain(client, { stretch: { transfersMax: 1_000, postingsMax: 1 } }),
+  )
+  expect(found.violations.map(({ detail }) => detail)).toEqual([`transfer ${third()} is not what was sealed`])
+  expect(found.checkpoint.transferId).toBe(ids[1])
 })
 
 test('whatever the session shows times and numbers as, the hashes are the same', async () => {

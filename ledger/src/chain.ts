@@ -6,6 +6,7 @@
 import { type Violation, violationsPerInvariantMax } from '#invariants.ts'
 import { chainState } from '#seal.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
+import { sealsWithin, type StretchMax } from '#stretch.ts'
 
 /** A place in the chain up to which it was found whole. Keep it outside of the database: it is what a forger lacks. */
 export type Checkpoint = {
@@ -19,6 +20,8 @@ export type Checkpoint = {
 /** `checkpoint` is the end of what was found whole. Any violation means that the history was changed. */
 export type ChainVerification = {
   readonly checkpoint: Checkpoint
+  /** Whether nothing was sealed after the checkpoint; false where it isn't known. */
+  readonly isAtEnd: boolean
   readonly violations: readonly Violation[]
 }
 
@@ -27,6 +30,10 @@ export type VerifyOptions = {
   readonly from?: Checkpoint
   /** Stop after this many transfers; without it the chain is read to its end. */
   readonly transfersMax?: number
+  /** Stop after this many stretches; how long they take depends little on how many postings a transfer has. */
+  readonly stretchesMax?: number
+  /** What is read by one statement. */
+  readonly stretch?: StretchMax
   /** Told the position that is reached, and the last one. */
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -38,28 +45,37 @@ export const chainStart: Checkpoint = {
   hash: '1c90d27d82342844ce6f5f4f6f49a333724b5def9e45a95edab69c87621fe302',
 }
 
-const stretchMax = 10_000
+const stretchMax: StretchMax = { transfersMax: 10_000, postingsMax: 50_000 }
 
 /**
  * Reads the chain from a checkpoint (or the beginning) and names the transfers that were edited, removed or added
- * since it was sealed; it stops at the stretch of 10,000 where it finds the first. Short statements that lock nothing,
- * so it may run beside everything else.
+ * since it was sealed; it stops at the stretch where it finds the first. Short statements that lock nothing, so it may
+ * run beside everything else.
  */
 export async function verifyChain(sql: Sql, options: VerifyOptions = {}): Promise<ChainVerification> {
   const { from = chainStart, transfersMax = Number.POSITIVE_INFINITY, onProgress } = options
+  const { stretchesMax = Number.POSITIVE_INFINITY, stretch = stretchMax } = options
   const forgotten = from.position === 0n ? [] : await rewrittenAt(sql, from)
-  if (forgotten.length > 0) return { checkpoint: from, violations: forgotten }
+  if (forgotten.length > 0) return { checkpoint: from, violations: forgotten, isAtEnd: false }
   const sealed = onProgress === undefined ? 0 : (await chainState(sql)).sealed
   let checkpoint = from
-  for (let left = transfersMax; left > 0;) {
+  let left = transfersMax
+  for (let stretches = 0; left > 0 && stretches < stretchesMax; stretches += 1) {
     onProgress?.(Number(checkpoint.position), sealed)
-    const { violations, end } = await readStretch(sql, checkpoint, Math.min(left, stretchMax))
-    if (violations.length > 0) return { checkpoint, violations }
-    if (end === undefined) return { checkpoint, violations: await cutOffAfter(sql, checkpoint) }
+    const length = await sealsWithin(sql, checkpoint, {
+      ...stretch,
+      transfersMax: Math.min(left, stretch.transfersMax),
+    })
+    const { violations, end } = await readStretch(sql, checkpoint, length)
+    if (violations.length > 0) return { checkpoint, violations, isAtEnd: false }
+    if (end === undefined) {
+      const cutOff = await cutOffAfter(sql, checkpoint)
+      return { checkpoint, violations: cutOff, isAtEnd: cutOff.length === 0 }
+    }
     left -= Number(end.position - checkpoint.position)
     checkpoint = end
   }
-  return { checkpoint, violations: [] }
+  return { checkpoint, violations: [], isAtEnd: false }
 }
 
 type SealRow = { position: Integer; transfer_id: Integer; hash: string }

@@ -50,10 +50,11 @@ export {
   withoutNestedLoops,
 } from '#invariants.ts'
 export { type Posted, post, postResolved } from '#post.ts'
-export { checkNextTransfers, type NextTransfers } from '#next-transfers.ts'
+export { checkNextTransfers, type NextStretch, type NextTransfers } from '#next-transfers.ts'
 export { isRetryable, LedgerRefusal, type LedgerRefusalCode } from '#refusal.ts'
-export { chainState, sealTransfers } from '#seal.ts'
+export { chainState, sealedTo, sealTransfers } from '#seal.ts'
 export type { Sql } from '#sql.ts'
+export type { StretchMax } from '#stretch.ts'
 export { transferKey } from '#transfer-key.ts'
 export {
   type AccrualShare,

@@ -1,5 +1,6 @@
 /** What is new is checked stretch by stretch; a change in a stretch is found and named, one before it is not its matter. */
 import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   available,
@@ -8,6 +9,7 @@ import {
   invested,
   reverseTransfer,
   sealTransfers,
+  type StretchMax,
 } from '#index.ts'
 import { inTransaction, testDatabase, type TestDatabase } from '../testing/database.ts'
 import { depositOf, moveOf, postAlone } from '../testing/fixtures.ts'
@@ -29,32 +31,86 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Goes through the history in stretches of `transfersMax`; gives how many there were and what was found. */
-async function goThrough(sql: Parameters<typeof checkNextTransfers>[0], transfersMax: number) {
+/** Goes through the history in such stretches; gives how many there were and what was found, as often as it was. */
+async function goThrough(
+  sql: Parameters<typeof checkNextTransfers>[0],
+  max: StretchMax,
+  { from = 0n, upTo }: { from?: bigint; upTo?: bigint } = {},
+) {
   const found = []
   let stretches = 0
-  for (let after = 0n; ;) {
-    const { checkedTo, violations } = await checkNextTransfers(sql, { after, transfersMax })
-    found.push(...violations.map(({ invariant }) => invariant))
-    if (checkedTo === after) return { stretches, found: [...new Set(found)].toSorted(), end: after }
+  for (let after = from; ;) {
+    const { checkedTo, violations } = await checkNextTransfers(sql, {
+      after,
+      ...max,
+      ...(upTo !== undefined && { upTo }),
+    })
+    found.push(...violations)
+    if (checkedTo === after) return { stretches, found, end: after }
     after = checkedTo
     stretches += 1
   }
 }
 
+/** The deposits have four postings, the other two have two. */
+const wide = 1_000
 test.each([
-  [1, 4],
-  [3, 2],
-  [100, 1],
-])('in stretches of %i the whole history is sound', async (transfersMax, stretches) => {
-  expect(await goThrough(database.app, transfersMax)).toEqual({ stretches, found: [], end: last })
-})
+  [1, wide, 4],
+  [3, wide, 2],
+  [wide, wide, 1],
+  [wide, 1, 4],
+  [wide, 5, 4],
+  [wide, 6, 2],
+  [wide, 10, 2],
+  [2, 10, 2],
+])(
+  'in stretches of %i transfers and %i postings the whole history is sound',
+  async (transfersMax, postingsMax, stretches) => {
+    expect(await goThrough(database.app, { transfersMax, postingsMax })).toEqual({
+      stretches,
+      found: [],
+      end: last,
+    })
+  },
+)
 
 test('nothing is new: nothing to check', async () => {
-  expect(await checkNextTransfers(database.app, { after: last, transfersMax: 10 })).toEqual({
+  expect(await checkNextTransfers(database.app, { after: last, transfersMax: 10, postingsMax: 10 })).toEqual({
     checkedTo: last,
     violations: [],
   })
+})
+
+/** What `look` gives after a statement that no trigger stops and that is taken back. */
+async function whileChanged<T>(statement: string, look: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await database.owner.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    await client.query(statement)
+    return await look(client)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+test('each transfer is checked exactly once, also where the history is gone through in two parts', async () => {
+  const { rows } = await database.owner.query<{ id: bigint }>('select id from ledger.transfer order by id')
+  const ids = rows.map(({ id }) => id)
+  for (const postingsMax of [1, 5, 6, 10, wide]) {
+    const max = { transfersMax: wide, postingsMax }
+    for (const id of ids) {
+      const found = await whileChanged(
+        `update ledger.transfer set reference = 'mine' where id = ${id}`,
+        async (client) => [
+          ...(await goThrough(client, max, { from: ids[1]! })).found,
+          ...(await goThrough(client, max, { upTo: ids[1]! })).found,
+        ],
+      )
+      expect([postingsMax, found.map(({ transferId }) => transferId)]).toEqual([postingsMax, [id]])
+    }
+  }
 })
 
 test.each([
@@ -69,17 +125,15 @@ test.each([
   [`update ledger.transfer set reference = 'mine'`, 'a_transfer_says_what_was_asked'],
   ['update ledger.posting set amount = -amount where transfer_id = 4', 'a_reversal_mirrors_its_transfer'],
   ['alter table ledger.posting disable trigger balanced', 'the_guards_are_on'],
+  // The last one: whoever counts transfers alone never reads what is left of it.
+  [`delete from ledger.transfer where kind = 'reversal'`, 'a_posting_has_its_transfer_and_account'],
 ])('found: %s', async (statement, invariant) => {
-  for (const transfersMax of [1, 100]) {
-    const client = await database.owner.connect()
-    try {
-      await client.query('begin')
-      await client.query('set local session_replication_role = replica')
-      await client.query(statement)
-      expect((await goThrough(client, transfersMax)).found).toContain(invariant)
-    } finally {
-      await client.query('rollback')
-      client.release()
-    }
+  for (const max of [
+    { transfersMax: 1, postingsMax: wide },
+    { transfersMax: wide, postingsMax: 1 },
+    { transfersMax: wide, postingsMax: wide },
+  ]) {
+    const { found } = await whileChanged(statement, (client) => goThrough(client, max))
+    expect(found.map((violation) => violation.invariant)).toContain(invariant)
   }
 })

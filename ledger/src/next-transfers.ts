@@ -1,6 +1,8 @@
 /** The invariants over a stretch of the history: what a running product can afford every minute, however long it is. */
 import { invariants, type Violation, violationsOf } from '#invariants.ts'
+import { sealedTo } from '#seal.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
+import { type StretchMax, transferBeyond } from '#stretch.ts'
 
 /** What a stretch showed; `checkedTo` is where the next one begins. */
 export type NextTransfers = { readonly checkedTo: bigint; readonly violations: readonly Violation[] }
@@ -70,33 +72,44 @@ const statements: readonly { name: string; sql: string }[] = [
   ...ofTouchedAccounts,
 ]
 
+/** What to check: behind `after`, and up to `upTo` where it is given. */
+export type NextStretch = StretchMax & { readonly after: bigint; readonly upTo?: bigint }
+
 /**
- * Checks the next sealed transfers behind `after`, at most `transfersMax` of them, and the accounts that they touched; a
- * sealed stretch never gets another transfer. The accounts begin where the stretch does: that an account is sound up
- * to there was said by the stretches before.
+ * Checks the next sealed transfers, one stretch of them, and the accounts that they touched; a sealed stretch never gets
+ * another transfer. The accounts begin where the stretch does: that an account is sound up to there was said by the
+ * stretches before.
  */
-export async function checkNextTransfers(
-  sql: Sql,
-  { after, transfersMax }: { after: bigint; transfersMax: number },
-): Promise<NextTransfers> {
-  const { rows } = await sql.query<{ to: Integer | null }>(
-    `select max(n.id) as to from (
-       select t.id from ledger.transfer t, ledger.seal_progress s
-       where t.id > $1::bigint and t.id <= s.sealed_to order by t.id limit $2
-     ) n`,
-    [after.toString(), transfersMax],
-  )
-  const to = rows[0]?.to ?? null
-  const checkedTo = to === null ? after : toBigInt(to)
+export async function checkNextTransfers(sql: Sql, stretch: NextStretch): Promise<NextTransfers> {
+  const { after } = stretch
+  const checkedTo = await endOf(sql, stretch)
   const violations: Violation[] = []
   for (const { name, sql: statement } of invariants) {
     if (name === ofTheWhole) violations.push(...(await violationsOf(sql, name, statement)))
   }
   if (checkedTo > after) {
-    const stretch = [after.toString(), checkedTo.toString()]
+    const values = [after.toString(), checkedTo.toString()]
     for (const { name, sql: statement } of statements) {
-      violations.push(...(await violationsOf(sql, name, statement, stretch)))
+      violations.push(...(await violationsOf(sql, name, statement, values)))
     }
   }
   return { checkedTo, violations }
 }
+
+/** Up to which id the stretch reaches. By ids, so that postings without a transfer belong to one as well. */
+async function endOf(sql: Sql, { after, upTo, transfersMax, postingsMax }: NextStretch): Promise<bigint> {
+  const sealed = await sealedTo(sql)
+  const end = upTo !== undefined && upTo < sealed ? upTo : sealed
+  if (end <= after) return after
+  const { rows } = await sql.query<{ id: Integer }>(
+    'select id from ledger.transfer where id > $1::bigint order by id offset $2 limit 1',
+    [after.toString(), transfersMax],
+  )
+  const tooMany = rows.map(({ id }) => toBigInt(id))
+  const tooLong = await transferBeyond(sql, after, postingsMax)
+  // The first one alone may be too long.
+  const ends = [...tooMany, ...(tooLong === null ? [] : [tooLong])].map((id) => later(id - 1n, after + 1n))
+  return ends.reduce((first, id) => (id < first ? id : first), end)
+}
+
+const later = (a: bigint, b: bigint): bigint => (a > b ? a : b)

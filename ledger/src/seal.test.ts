@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkInvariants, post, sealTransfers, verifyChain } from '#index.ts'
+import { checkInvariants, post, sealTransfers, type Sql, verifyChain } from '#index.ts'
 import { inTransaction, testDatabase, type TestDatabase } from '../testing/database.ts'
 import { depositOf, postAlone } from '../testing/fixtures.ts'
 
@@ -107,6 +107,25 @@ test('many at once seal each transfer once', async () => {
   await Promise.all(Array.from({ length: 8 }, () => sealTransfers(database.app)))
   await sealAll()
   expect(await sealed()).toHaveLength(30)
+})
+
+test('no statement seals transfers that have too many postings together, and a single one is sealed alone', async () => {
+  for (let deposits = 0; deposits < 5; deposits++) await postAlone(database, deposit())
+  const limits: unknown[] = []
+  const { app } = database
+  const watched: Sql = {
+    query: (text, values) => {
+      if (text.includes('ledger.seal_transfers')) limits.push(values?.[0])
+      return app.query(text, values as unknown[]) as ReturnType<Sql['query']> as never
+    },
+  }
+  // A deposit has four postings.
+  expect(await sealTransfers(watched, 3)).toBe(5)
+  expect(limits.slice(0, 4)).toEqual([1, 1, 1, 1])
+  for (let deposits = 0; deposits < 5; deposits++) await postAlone(database, deposit())
+  limits.length = 0
+  expect(await sealTransfers(watched, 9)).toBe(5)
+  expect(limits.slice(0, 2)).toEqual([2, 2])
 })
 
 test('it refuses a transaction that would not see what others commit meanwhile', async () => {

@@ -3,7 +3,7 @@ import { openNote, parseCheckpoint, verifierKey } from '@evenmoor/tlog'
 import { sealAudit, verifyAudit } from '#audit/verify-audit.ts'
 import type { Context } from '#context.ts'
 import { type OnProgress, partOf, unwatched } from '#platform/on-progress.ts'
-import { asSql } from '#platform/database/transaction.ts'
+import { asSql, liftTimeLimit } from '#platform/database/transaction.ts'
 import { checkEntries, latestCheckpoint, logTree, verifierKeys } from '#transparency/log/read-log.ts'
 
 /** One thing that was verified. `problems` is empty where it holds. */
@@ -25,7 +25,10 @@ export async function verifyRestored(ctx: Context, onProgress: OnProgress = unwa
 }
 
 async function verifyLedger(ctx: Context, onProgress: OnProgress): Promise<Finding> {
-  const violations = await ctx.transaction((tx) => checkInvariants(asSql(tx), onProgress))
+  const violations = await ctx.transaction(async (tx) => {
+    await liftTimeLimit(tx)
+    return checkInvariants(asSql(tx), onProgress)
+  })
   return {
     what: 'The rules of the ledger hold',
     detail: '',

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { fund } from '#wallet/testing/fund.ts'
+import { readIntegrityChecks } from './integrity-checks.ts'
 import { type TransferChainWatch, watchTransferChain } from './watch-transfer-chain.ts'
 
 let app: TestApp
@@ -60,6 +61,24 @@ test('an edit of old history is named round after round until it is put right', 
   )
   await tamper('update ledger.posting set amount = amount / 2 where transfer_id = 2')
   expect(await watch()).toEqual([])
+})
+
+test('a long history is read in several rounds, and vouched for after the last of them, however much each transfer holds', async () => {
+  const person = await app.person()
+  for (let transfers = 0; transfers < 22; transfers++) await fund(app, person.id, '1.00')
+  while ((await sealTransfers(asSql(app.ctx.db))) > 0);
+  const quiet = { ...app.ctx, log: { ...app.ctx.log, error: errors } }
+  const slow = watchTransferChain(quiet, { stretch: { transfersMax: 1_000, postingsMax: 1 } })
+  const checkedAt = async () => (await readIntegrityChecks(app.ctx.db))[1]?.checkedAt
+  expect(await slow()).toEqual([])
+  expect(await checkedAt()).toBe(null)
+  app.clock.advance(10_000)
+  expect(await slow()).toEqual([])
+  expect(await checkedAt()).toEqual(app.clock.now())
+  await tamper('update ledger.posting set amount = amount * 2 where transfer_id = 21')
+  await slow()
+  expect((await slow()).map(({ transferId }) => transferId)).toEqual([21n])
+  await tamper('update ledger.posting set amount = amount / 2 where transfer_id = 21')
 })
 
 test('a chain that was made anew over an edit is not what this process remembers', async () => {

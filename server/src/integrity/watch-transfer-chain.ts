@@ -2,6 +2,7 @@ import {
   chainStart,
   type Checkpoint,
   historyFingerprint,
+  type StretchMax,
   verifyChain,
   type Violation,
 } from '@evenmoor/ledger'
@@ -10,10 +11,10 @@ import { asSql } from '#platform/database/transaction.ts'
 import { violationFindings } from './violation-findings.ts'
 import { recordIntegrityCheck } from './integrity-checks.ts'
 
-/** Transfers read in one round: a few seconds' worth, so that shutdown is quick. */
-const readInRoundMax = 300_000
+/** Stretches read in one round: a few seconds' worth, so that shutdown is quick. */
+const readInRoundMax = 20
 
-/** Of the old history, while nothing suggests that it was touched. */
+/** Of the old history, while nothing suggests that it was touched: one stretch, and no more transfers than this. */
 const rereadInRound = 5_000
 
 /** One round; returns the violations it found, normally none. */
@@ -25,8 +26,12 @@ export type TransferChainWatch = () => Promise<readonly Violation[]>
  * fits once PostgreSQL's counters show that old rows were changed or removed. The first rounds read everything. Every
  * edited, removed or added transfer is logged as an error in each round until it is repaired.
  */
-export function watchTransferChain(ctx: Context): TransferChainWatch {
+export function watchTransferChain(
+  ctx: Context,
+  { stretch }: { readonly stretch?: StretchMax } = {},
+): TransferChainWatch {
   const sql = asSql(ctx.db)
+  const bounds = stretch === undefined ? {} : { stretch }
   let fingerprint: string | undefined
   /** How far the chain was intact when it was first read. */
   let end: Checkpoint = chainStart
@@ -40,10 +45,10 @@ export function watchTransferChain(ctx: Context): TransferChainWatch {
   let isAtEnd = false
 
   async function readNew(): Promise<readonly Violation[]> {
-    const { checkpoint, violations } = await verifyChain(sql, { from: end, transfersMax: readInRoundMax })
-    isAtEnd = checkpoint.position - end.position < BigInt(readInRoundMax)
-    end = checkpoint
-    return violations
+    const read = await verifyChain(sql, { from: end, stretchesMax: readInRoundMax, ...bounds })
+    isAtEnd = read.isAtEnd
+    end = read.checkpoint
+    return read.violations
   }
 
   async function readOld(): Promise<readonly Violation[]> {
@@ -55,8 +60,12 @@ export function watchTransferChain(ctx: Context): TransferChainWatch {
     fingerprint = now
     if (reread === chainStart) passBeganAt = ctx.clock.now()
     const left = Number(end.position - reread.position)
-    const transfersMax = Math.min(left, isHurried ? readInRoundMax : rereadInRound)
-    const { checkpoint, violations } = await verifyChain(sql, { from: reread, transfersMax })
+    const { checkpoint, violations } = await verifyChain(sql, {
+      from: reread,
+      transfersMax: isHurried ? left : Math.min(left, rereadInRound),
+      stretchesMax: isHurried ? readInRoundMax : 1,
+      ...bounds,
+    })
     const isThrough = checkpoint.position >= end.position
     reread = isThrough ? chainStart : checkpoint
     if (isThrough && violations.length === 0) coveredSince = passBeganAt

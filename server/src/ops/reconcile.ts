@@ -13,7 +13,7 @@ export const reconcile: Command = {
     const { isJson } = readWithJson(words, usage, [])
     return async (ctx, say, watch) => {
       const progress = watch('Comparing')
-      const differences = await compare(ctx, progress.show).finally(progress.end)
+      const differences = await compare(ctx, { onProgress: progress.show }).finally(progress.end)
       const ok = differences.length === 0
       if (isJson) {
         say(JSON.stringify({ ok, differences }))

@@ -1,20 +1,19 @@
-import { balanceOf, custody } from '@evenmoor/ledger'
+import { balanceOf, custody, type Sql } from '@evenmoor/ledger'
 import { type Coin, coins } from '@evenmoor/ledger/money'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
-import { asSql } from '#platform/database/transaction.ts'
 import { platformHoldings, wrongPracticeBalances } from '#practice/platform-holdings.ts'
 import type { Difference } from './difference.ts'
 
-/** What the platform's addresses hold, beyond the faucet's float, beside custody and what still waits to be credited. */
-export async function practiceHoldingDifferences(tx: Tx): Promise<Difference[]> {
+/** What the platform's addresses hold, beyond the faucet's float, beside custody and what still waits to be credited. `ledger` asks in the same transaction. */
+export async function practiceHoldingDifferences(tx: Tx, ledger: Sql): Promise<Difference[]> {
   const differences: Difference[] = []
   const waiting = await waitingByCoin(tx)
   const holdings = new Map((await platformHoldings(tx)).map((holding) => [holding.coin, holding]))
   for (const coin of coins) {
     const { heldMinor = 0n, floatMinor = 0n } = holdings.get(coin) ?? {}
     const ownMinor = heldMinor - floatMinor
-    const expectedMinor = (await balanceOf(asSql(tx), custody(coin))) + (waiting.get(coin) ?? 0n)
+    const expectedMinor = (await balanceOf(ledger, custody(coin))) + (waiting.get(coin) ?? 0n)
     if (ownMinor === expectedMinor) continue
     differences.push({
       check: 'custody_is_what_the_network_holds',

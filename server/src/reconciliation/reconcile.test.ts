@@ -54,6 +54,28 @@ test('all agree; and then nothing that a superuser changes goes unnoticed', { ti
   expect(await reconcile(app.ctx)).toEqual([])
 })
 
+test('for a request, what takes longer than it has is refused with the way to do it, and nothing of it goes on', async () => {
+  const owner = new pg.Client({ connectionString: app.database.ownerUrl })
+  await owner.connect()
+  try {
+    expect(await reconcile(app.ctx, { withinMs: 30_000 })).toEqual([])
+    // Reading balances waits for whoever holds them.
+    await owner.query('begin; lock table ledger.balance in access exclusive mode')
+    const refused = reconcile(app.ctx, { withinMs: 300 })
+    await expect(refused).rejects.toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('npm run ops -- reconcile') },
+    })
+    const { rows } = await owner.query(
+      `select query from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+    )
+    expect(rows).toEqual([])
+  } finally {
+    await owner.end()
+  }
+})
+
 afterEach(() => app.close())
 
 /** A statement, where it is found, and by which check. */

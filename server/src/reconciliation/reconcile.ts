@@ -2,12 +2,12 @@
  * The one module that reads the tables of all others, because comparing them is what it is for. It writes none, and
  * trusts neither constraints nor triggers: it finds what was changed behind their backs.
  */
-import { checkInvariants, verifyChain, withoutNestedLoops } from '@evenmoor/ledger'
-import { sql } from 'kysely'
+import { checkInvariants, type Sql, verifyChain, withoutNestedLoops } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { conflict } from '#platform/problems.ts'
 import { type OnProgress, partOf, unwatched } from '#platform/on-progress.ts'
-import { asSql } from '#platform/database/transaction.ts'
+import { asSql, asSqlWithin, liftTimeLimit, sqlState } from '#platform/database/transaction.ts'
 import { violationFindings } from '#integrity/violation-findings.ts'
 import { depositChecks } from './deposit-checks.ts'
 import { bonusChecks } from './bonus-checks.ts'
@@ -29,40 +29,58 @@ const checks: readonly Check[] = [
   ...practiceChecks,
 ]
 
+type Reconciling = {
+  readonly onProgress?: OnProgress
+  /** For a request: what takes longer in all is refused, and leaves no statement behind. Without it, it may take any time. */
+  readonly withinMs?: number
+}
+
 /**
  * Everything that disagrees between the ledger and its invariants, the ledger and the business rows, and these and
  * the practice network; an empty list means that all agree. All of it is read at one moment, so it may run beside
  * everything else.
  */
-export async function reconcile(ctx: Context, onProgress: OnProgress = unwatched): Promise<Difference[]> {
-  const part = (index: number) => partOf(onProgress, index, ledgerParts + checks.length)
-  return ctx.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      // It reads the whole history, which may take longer than any request should.
-      await sql`set local statement_timeout = 0`.execute(tx)
-      return withoutNestedLoops(asSql(tx), async () => {
-        const differences = await ledgerDifferences(tx, part)
-        for (const [index, check] of checks.entries()) {
-          differences.push(...(await differencesOf(tx, check)))
-          part(ledgerParts + index)(1, 1)
-        }
-        differences.push(...(await practiceHoldingDifferences(tx)))
-        return differences
+export async function reconcile(
+  ctx: Context,
+  { onProgress = unwatched, withinMs }: Reconciling = {},
+): Promise<Difference[]> {
+  try {
+    return await ctx.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        if (withinMs === undefined) await liftTimeLimit(tx)
+        return compareAll(tx, withinMs === undefined ? asSql(tx) : asSqlWithin(tx, withinMs), onProgress)
       })
-    })
+  } catch (error) {
+    if (withinMs === undefined || sqlState(error) !== queryCanceled) throw error
+    throw conflict('comparison_takes_too_long')
+  }
 }
+
+/** What a statement ends with whose time is over. */
+const queryCanceled = '57014'
+
+const compareAll = (tx: Tx, sql: Sql, onProgress: OnProgress): Promise<Difference[]> =>
+  withoutNestedLoops(sql, async () => {
+    const part = (index: number) => partOf(onProgress, index, ledgerParts + checks.length)
+    const differences = await ledgerDifferences(sql, part)
+    for (const [index, check] of checks.entries()) {
+      differences.push(...(await differencesOf(sql, check)))
+      part(ledgerParts + index)(1, 1)
+    }
+    differences.push(...(await practiceHoldingDifferences(tx, sql)))
+    return differences
+  })
 
 /** The ledger's rules and its chain, which have their own progress. */
 const ledgerParts = 2
 
-async function ledgerDifferences(tx: Tx, part: (index: number) => OnProgress): Promise<Difference[]> {
-  const ledger = asSql(tx)
+async function ledgerDifferences(sql: Sql, part: (index: number) => OnProgress): Promise<Difference[]> {
   const violations = [
-    ...(await checkInvariants(ledger, part(0))),
-    ...(await verifyChain(ledger, { onProgress: part(1) })).violations,
+    ...(await checkInvariants(sql, part(0))),
+    ...(await verifyChain(sql, { onProgress: part(1) })).violations,
   ]
   return violationFindings(violations).map(({ what, place, detail }) => ({
     check: what,
@@ -71,8 +89,8 @@ async function ledgerDifferences(tx: Tx, part: (index: number) => OnProgress): P
   }))
 }
 
-async function differencesOf(tx: Tx, { name, sql: statement }: Check): Promise<Difference[]> {
-  const { rows } = await asSql(tx).query<{ found: string; detail: string }>(
+async function differencesOf(sql: Sql, { name, sql: statement }: Check): Promise<Difference[]> {
+  const { rows } = await sql.query<{ found: string; detail: string }>(
     `select * from (${statement}) offence limit ${differencesPerCheckMax}`,
   )
   return rows.map(({ found, detail }) => ({ check: name, where: found, detail }))

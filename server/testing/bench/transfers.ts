@@ -6,6 +6,7 @@ import { checkInvariants, post, sealTransfers, type Sql, verifyChain } from '@ev
 import type pg from 'pg'
 import { asApplication } from '../pool.ts'
 import { createDatabase, createPool } from '#platform/database/pool.ts'
+import { unlimitedTime } from '#platform/database/unresponsive-connections.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { fundInvestors, hotTransfer, uniformTransfer } from './investors.ts'
 import { measure, medianRate, type Rate } from './measure.ts'
@@ -109,7 +110,8 @@ async function withLedger<T>(url: string, work: (ledger: Ledger) => Promise<T>):
 async function assertSound(app: pg.Pool): Promise<void> {
   const client = await app.connect()
   try {
-    await client.query('set statement_timeout = 0')
+    await client.query('begin')
+    await client.query(unlimitedTime)
     while ((await sealTransfers(client)) > 0);
     const violations = [...(await checkInvariants(client)), ...(await verifyChain(client)).violations]
     if (violations.length > 0) throw new Error(`the ledger does not hold: ${violations[0]?.detail}`)

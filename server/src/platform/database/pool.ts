@@ -70,6 +70,9 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     pipeline: true,
     connectionTimeoutMillis: options.roomWithinMs ?? roomWithinMs,
     idleTimeoutMillis: 30_000,
+    // The system notices that the other end is gone: of statements that may take any time, nobody else does.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: options.applicationName ?? 'evenmoor',
     ...(options.timeoutIsOfLogin === true ? {} : { statement_timeout: 10_000 }),
   })

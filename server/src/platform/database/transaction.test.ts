@@ -5,7 +5,15 @@ import { createTestApp, type TestApp } from '#testing/app.ts'
 import { untilLockWait } from '#testing/lock-waits.ts'
 import type { Tx } from './pool.ts'
 import { createPool } from './pool.ts'
-import { alongside, inReading, inSavepoint, inTransaction, sqlState, together } from './transaction.ts'
+import {
+  alongside,
+  asSqlWithin,
+  inReading,
+  inSavepoint,
+  inTransaction,
+  sqlState,
+  together,
+} from './transaction.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -164,4 +172,18 @@ describe('a statement with a name', () => {
     for (const { rows } of inside) expect(rows[0]).toMatchObject({ label: 'jam' })
     for (const { rows } of outside) expect(rows[0]).toMatchObject({ label: 'jam', size: 3 })
   })
+})
+
+test('what is asked within a time may take that much together, and nothing goes on after it', async () => {
+  const asked: unknown[] = []
+  const within = app.ctx.transaction(async (tx) => {
+    const limited = asSqlWithin(tx, 500)
+    for (let n = 0; n < 10; n += 1) asked.push((await limited.query('select from pg_sleep(0.1)')).rows.length)
+  })
+  await expect(within).rejects.toMatchObject({ code: '57014' })
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.length).toBeLessThanOrEqual(5)
+  // The limit is over with its transaction.
+  const { rows } = await sql`select current_setting('statement_timeout') as limit`.execute(app.ctx.db)
+  expect(rows).toEqual([{ limit: '10s' }])
 })

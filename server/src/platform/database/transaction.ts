@@ -4,6 +4,7 @@ import { isStalePlan } from './named-statements.ts'
 import { isPlainRead } from './plain-read.ts'
 import { type Database, dialectOf, type Tx } from './pool.ts'
 import type { DB } from './types.ts'
+import { unlimitedTime } from './unresponsive-connections.ts'
 
 /** SQL states after which the database has undone everything and the same work may well succeed: deadlock, serialization. */
 const undone = ['40P01', '40001']
@@ -163,6 +164,9 @@ export async function tryAgain<T>(work: () => Promise<T>, states: readonly strin
   }
 }
 
+/** For what reads the whole history: from here on each statement of the transaction may take any time. Nothing that a request waits for. */
+export const liftTimeLimit = (tx: Tx): Promise<unknown> => tx.executeQuery(CompiledQuery.raw(unlimitedTime))
+
 /** The transaction as the ledger wants it: text and values in, rows out. */
 export const asSql = (tx: Tx | Database): Sql => ({
   query: async <Row>(text: string, values: readonly unknown[] = []) => {
@@ -170,6 +174,23 @@ export const asSql = (tx: Tx | Database): Sql => ({
     return { rows }
   },
 })
+
+/**
+ * The same where all that is asked may take `ms` together: PostgreSQL ends the statement that takes longer than what is
+ * left. In a transaction, since the limit is set in it.
+ */
+export function asSqlWithin(tx: Tx, ms: number): Sql {
+  const endMs = performance.now() + ms
+  const sql = asSql(tx)
+  return {
+    query: async <Row>(text: string, values?: readonly unknown[]) => {
+      // 0 would lift it.
+      const leftMs = Math.max(1, Math.ceil(endMs - performance.now()))
+      await sql.query(`select set_config('statement_timeout', $1, true)`, [String(leftMs)])
+      return sql.query<Row>(text, values)
+    },
+  }
+}
 
 /** PostgreSQL's error code, if the error carries one. */
 export function sqlState(error: unknown): string | undefined {

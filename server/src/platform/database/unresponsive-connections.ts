@@ -1,21 +1,33 @@
 import pg from 'pg'
 import { socketOf } from './socket-of.ts'
 
-/** After this long without an answer, a check asks whether the server is still there. */
-const silentMs = 3_000
-const probeWithinMs = 2_000
-/** Beyond the server's own time-out for statements: the connection is dead, though the server may live. */
-const deadMs = 12_000
+/** When a connection is given up. */
+export type Patience = {
+  /** After this long without an answer, a check asks whether the server is still there. */
+  readonly silentMs: number
+  readonly probeWithinMs: number
+  /** Beyond the server's own time-out for statements: the connection is dead, though the server may live. */
+  readonly deadMs: number
+}
+
+const patience: Patience = { silentMs: 3_000, probeWithinMs: 2_000, deadMs: 12_000 }
+
+/** Takes the time limit off the statements of the transaction that it is sent in: the server's, and ours. */
+export const unlimitedTime = 'set local statement_timeout = 0'
 
 /**
  * Ends connections without an answer, so that callers hear of it within seconds. A server that hangs
  * does not apply its own statement timeout, and an open connection does not show it. A slow statement continues:
- * where a new connection is answered, the server lives.
+ * where a new connection is answered, the server lives. One that may take any time (`unlimitedTime`, or a pool whose
+ * `statement_timeout` is false) is ended only where the server doesn't live.
  */
-export function endUnresponsiveConnections(pool: pg.Pool): void {
+export function endUnresponsiveConnections(
+  pool: pg.Pool,
+  { silentMs, probeWithinMs, deadMs }: Patience = patience,
+): void {
   let probing: Promise<boolean> | undefined
   const isAlive = (): Promise<boolean> => {
-    probing ??= probe(pool.options).finally(() => (probing = undefined))
+    probing ??= probe(pool.options, probeWithinMs).finally(() => (probing = undefined))
     return probing
   }
   pool.on('connect', (client) => {
@@ -23,14 +35,21 @@ export function endUnresponsiveConnections(pool: pg.Pool): void {
     // Answers come in the order of the statements: until the one before is there, nobody has begun with the next.
     let last: Promise<unknown> = Promise.resolve()
     let inFlight = 0
+    let isUnlimited = false
+    const watchNow = (answer: Promise<unknown>) => {
+      // What was set is over with its transaction.
+      if (client.getTransactionStatus() === 'I') isUnlimited = false
+      const mayTakeMs = isUnlimited || pool.options.statement_timeout === false ? Infinity : deadMs
+      watch(client, answer, { isAlive, silentMs, mayTakeMs })
+    }
     const watched = (...given: unknown[]): unknown => {
       const answer = query(...given)
       if (!(answer instanceof Promise)) return answer
-      if (inFlight === 0) watch(client, answer, isAlive)
-      else void last.then(() => watch(client, answer, isAlive))
+      if (inFlight === 0) watchNow(answer)
+      else void last.then(() => watchNow(answer))
       inFlight += 1
       last = answer.then(
-        () => undefined,
+        () => void (isUnlimited ||= given[0] === unlimitedTime),
         () => undefined,
       )
       void last.then(() => (inFlight -= 1))
@@ -40,7 +59,17 @@ export function endUnresponsiveConnections(pool: pg.Pool): void {
   })
 }
 
-function watch(client: pg.PoolClient, answer: Promise<unknown>, isAlive: () => Promise<boolean>): void {
+type Watch = {
+  readonly isAlive: () => Promise<boolean>
+  readonly silentMs: number
+  readonly mayTakeMs: number
+}
+
+function watch(
+  client: pg.PoolClient,
+  answer: Promise<unknown>,
+  { isAlive, silentMs, mayTakeMs }: Watch,
+): void {
   const startedMs = performance.now()
   let isOver = false
   let timer = setTimeout(lookSoon, silentMs)
@@ -57,7 +86,7 @@ function watch(client: pg.PoolClient, answer: Promise<unknown>, isAlive: () => P
   async function look(): Promise<void> {
     const isLiving = await isAlive()
     if (isOver) return
-    if (isLiving && performance.now() - startedMs < deadMs) timer = setTimeout(lookSoon, silentMs)
+    if (isLiving && performance.now() - startedMs < mayTakeMs) timer = setTimeout(lookSoon, silentMs)
     else cutOff(client)
   }
 }
@@ -68,7 +97,7 @@ function cutOff(client: pg.PoolClient): void {
 }
 
 /** Whether the server answers on a separate connection. A refusal is an answer too. */
-async function probe({ max: _max, ...options }: pg.PoolOptions): Promise<boolean> {
+async function probe({ max: _max, ...options }: pg.PoolOptions, probeWithinMs: number): Promise<boolean> {
   const client = new pg.Client({ ...options, connectionTimeoutMillis: probeWithinMs })
   client.on('error', () => undefined)
   const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
