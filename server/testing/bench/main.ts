@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { benchReading } from './reading.ts'
 import { benchAccrual } from './accrual.ts'
-import { benchCalls } from './calls/calls.ts'
+import { benchCalls } from './calls/call-list.ts'
+import { measureCalls } from './calls/calls.ts'
 import { benchCheckouts } from './checkouts/checkouts.ts'
 import { benchLogins } from './http/logins.ts'
 import { benchMillion } from './million/million.ts'
@@ -19,7 +20,7 @@ Benchmarks (all of them without a name):
                                 with a loss, and one whose gains are reinvested
   reading                       invariants, chain and transactions page in a long history
   calls                         the calls that people make most, at 1, 16 and 64 callers: a second, latency, round trips,
-                                processor time, beside pgbench and a bare server
+                                processor time, beside pgbench and a bare server, and whether each aim is met
   logins                        logins beside the hash alone, balances beside a bare server, others beside 200 who wait
   checkouts                     open checkouts watched on one network: from block to credit, requests, memory
   streams                       streams of open pages: memory and processor of an idle server, how soon they are told
@@ -37,10 +38,11 @@ Options:
   --servers embedded,external   which servers (default: both; the external one is BENCH_DATABASE_URL, a superuser's
                                 address, or else a throw-away cluster of Debian's PostgreSQL)
   --rounds N                    interleaved rounds (default 3)
-  --seconds N                   length of each measurement (default 3)
+  --seconds N                   length of each measurement (default 3; of the calls, of which there are hundreds, 1.4)
   --scale N                     scale of pgbench's tables (default 64: its manual asks for one branch for each caller)
   --callers N,N,…               how many callers the calls have (default 1,16,64)
   --workers N                   how many processes of the product serve the calls (default 1)
+  --only NAME,NAME,…            which calls (default all: ${benchCalls.map(({ name }) => name).join(', ')})
   --positions N,N,…             how many positions (default 10000,100000,1000000)
   --postings N                  length of the history that is read (default 5000000, which the targets are for)
   --checkouts N,N               how many open ones, few and very many (default 500,10000)
@@ -60,10 +62,11 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       help: { type: 'boolean', default: false },
       servers: { type: 'string', default: 'embedded,external' },
       rounds: { type: 'string', default: '3' },
-      seconds: { type: 'string', default: '3' },
+      seconds: { type: 'string' },
       scale: { type: 'string', default: '64' },
       callers: { type: 'string', default: '1,16,64' },
       workers: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
       positions: { type: 'string', default: '10000,100000,1000000' },
       postings: { type: 'string', default: '5000000' },
       checkouts: { type: 'string', default: '500,10000' },
@@ -75,6 +78,7 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
     },
   })
   if (values.help) return void process.stdout.write(benchUsage)
+  const ms = Number(values.seconds ?? 3) * 1_000
   const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
   for (const start of values.servers.split(',').map(starterOf)) {
     const server = await start()
@@ -86,7 +90,7 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       if (wanted('transfers')) {
         const options = {
           rounds: Number(values.rounds),
-          ms: Number(values.seconds) * 1_000,
+          ms,
           scale: Number(values.scale),
         }
         process.stdout.write(`\n${await benchTransfers(server, options)}\n`)
@@ -99,15 +103,16 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       if (wanted('calls')) {
         const options = {
           rounds: Number(values.rounds),
-          ms: Number(values.seconds) * 1_000,
+          ms: Number(values.seconds ?? 1.4) * 1_000,
           scale: Number(values.scale),
           callers: values.callers.split(',').map(Number),
           workers: Number(values.workers),
+          only: values.only.split(',').filter(Boolean),
         }
-        process.stdout.write(`\n${await benchCalls(server, options)}\n`)
+        process.stdout.write(`\n${await measureCalls(server, options)}\n`)
       }
       if (wanted('logins')) {
-        const options = { rounds: Number(values.rounds), ms: Number(values.seconds) * 1_000 }
+        const options = { rounds: Number(values.rounds), ms }
         process.stdout.write(`\n${await benchLogins(server, options)}\n`)
       }
       if (wanted('checkouts')) {

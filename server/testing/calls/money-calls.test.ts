@@ -6,6 +6,7 @@ import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { knownAddress } from '#withdrawals/testing/known-address.ts'
 import type { Traffic } from './count-trips.ts'
+import { fewestTrips, turns } from './fewest-trips.ts'
 
 let app: TestApp
 let finance: TestPerson
@@ -31,30 +32,21 @@ async function investorWith(dollars: string): Promise<TestPerson> {
   return person
 }
 
-/** On a machine with much else to do, three calls in a row were each busy at the wrong moment. */
-const turns = 6
-
-/**
- * How often a call has to wait for the database: the fewest round trips of several such calls. A statement that could have
- * gone out earlier counts as one more wherever the process was busy with something else meanwhile, so a single call may
- * show more, and never fewer. `tripsMax` is for the table.
- */
+/** How often a call has to wait for the database; see `fewestTrips`. `tripsMax` is for the table. */
 async function tripsOf(
   call: string,
   tripsMax: number,
   send: (turn: number) => Promise<{ status: number }>,
 ): Promise<number> {
-  const met: Traffic[] = []
-  for (let turn = 0; turn < turns; turn += 1) {
-    await app.ctx.announcer.flush()
-    let status = 0
-    const traffic = await app.trips.during(async () => ({ status } = await send(turn)))
-    await app.ctx.announcer.flush()
-    if (process.env['TRIPS'] !== undefined) console.log(call, traffic.statements)
-    if (status >= 300) throw new Error(`${call} answered ${status}`)
-    met.push(traffic)
-  }
-  const fewest = met.reduce((best, turn) => (turn.trips < best.trips ? turn : best))
+  const fewest = await fewestTrips(
+    app.trips,
+    () => app.ctx.announcer.flush(),
+    async (turn) => {
+      const { status } = await send(turn)
+      if (status >= 300) throw new Error(`${call} answered ${status}`)
+    },
+  )
+  if (process.env['TRIPS'] !== undefined) console.log(call, fewest.statements)
   measured.push({ call, tripsMax, ...fewest })
   return fewest.trips
 }
