@@ -25,8 +25,9 @@ Benchmarks (all of them without a name):
   checkouts                     open checkouts watched on one network: from block to credit, requests, memory
   streams                       streams of open pages: memory and processor of an idle server, how soon they are told
 By its name only:
-  million                       an installation of a million investors: how long it takes to make, and, while days are
-                                accrued, signing in, every call that reads, and searches
+  million                       an installation of a million investors: how long it takes to make, and, while a worker
+                                accrues days, signing in, every call that reads, and searches; memory, and how far
+                                the check of the invariants is behind
 By its name only, with options of its own (-- lighthouse --help):
   lighthouse                    the public pages on a phone, as Lighthouse scores them
   failover [TIMES]              three database machines under Patroni whose leader is taken away under callers
@@ -50,6 +51,7 @@ Options:
   --investors N                 how many investors the million has (default 1000000)
   --entries N                   how many postings it has at least (default 20 for each investor)
   --times N                     how often each of its calls is made (default 40)
+  --watched N                   how many seconds its worker is watched at least (default 300)
   --streams N                   how many streams (default 1000, the most there are people for)
 `
 
@@ -75,6 +77,7 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       investors: { type: 'string', default: '1000000' },
       entries: { type: 'string' },
       times: { type: 'string', default: '40' },
+      watched: { type: 'string', default: '300' },
     },
   })
   if (values.help) return void process.stdout.write(benchUsage)
@@ -126,7 +129,12 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
       if (positionals.includes('million')) {
         const investors = Number(values.investors)
         const postings = Number(values.entries ?? investors * 20)
-        const options = { investors, postings, times: Number(values.times) }
+        const options = {
+          investors,
+          postings,
+          times: Number(values.times),
+          watchedSeconds: Number(values.watched),
+        }
         process.stdout.write(`\n${await benchMillion(server, options)}\n`)
       }
       if (wanted('reading')) {
