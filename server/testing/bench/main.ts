@@ -11,6 +11,10 @@ import { startEmbeddedServer, startExternalServer } from './server.ts'
 import { benchStreams } from './streams.ts'
 import { benchTransfers } from './transfers.ts'
 
+/** Eight in a line, where the options are explained. */
+const inLines = (names: readonly string[]): string =>
+  [names.slice(0, 8), names.slice(8)].map((some) => `${' '.repeat(32)}${some.join(', ')}`).join('\n')
+
 /** How it is called. */
 export const benchUsage = `npm run bench -- [BENCHMARK …] [options]
 
@@ -43,7 +47,8 @@ Options:
   --scale N                     scale of pgbench's tables (default 64: its manual asks for one branch for each caller)
   --callers N,N,…               how many callers the calls have (default 1,16,64)
   --workers N                   how many processes of the product serve the calls (default 1)
-  --only NAME,NAME,…            which calls (default all: ${benchCalls.map(({ name }) => name).join(', ')})
+  --only NAME,NAME,…            which calls (default all):
+${inLines(benchCalls.map(({ name }) => name))}
   --positions N,N,…             how many positions (default 10000,100000,1000000)
   --postings N                  length of the history that is read (default 5000000, which the targets are for)
   --checkouts N,N               how many open ones, few and very many (default 500,10000)
