@@ -10,6 +10,7 @@ import { findById } from '#people/find-person.ts'
 import { markLookAlikes } from '#people/look-alikes.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
@@ -52,26 +53,22 @@ async function forStaff(
   reader: Caller,
 ): Promise<StaffPaymentReview[]> {
   const depositIds = [...new Set(rows.map((row) => row.deposit_id))]
-  const deposits = await readDeposits(db, depositIds)
-  const payments = await readPaymentsOf(db, depositIds)
-  const approvals = await readApprovalsOf(
-    db,
-    rows.map(({ id }) => id),
+  const ids = rows.map(({ id }) => id)
+  const [deposits, payments, approvals, readerAccount, investors, assigneeOf] = await together(
+    readDeposits(db, depositIds),
+    readPaymentsOf(db, depositIds),
+    readApprovalsOf(db, ids),
+    findById(db, reader.personId),
+    markLookAlikes(
+      db,
+      rows.map((row) => ({ id: row.investor_id, name: row.investor_name, email: row.investor_email })),
+    ),
+    assigneesOf(db, 'payment_reviews', ids),
   )
-  const readerAccount = await findById(db, reader.personId)
   const readers = await accountsOfSamePerson(
     db,
     reader.personId,
     [...approvals.values()].flat().map(({ approverId }) => approverId),
-  )
-  const investors = await markLookAlikes(
-    db,
-    rows.map((row) => ({ id: row.investor_id, name: row.investor_name, email: row.investor_email })),
-  )
-  const assigneeOf = await assigneesOf(
-    db,
-    'payment_reviews',
-    rows.map(({ id }) => id),
   )
   return rows.map((row, index): StaffPaymentReview => {
     const payment = paymentFrom(row)

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 import type { AuthenticatorApp } from '#platform/database/types.ts'
 
@@ -22,6 +22,10 @@ export async function findConfirmedAt(tx: Tx, personId: string): Promise<Date | 
     .executeTakeFirst()
   return row?.confirmed_at ?? undefined
 }
+
+/** In a query, the same; null where none is on. */
+export const confirmedAtOf = (personId: string): RawBuilder<Date | null> =>
+  sql`(select a.confirmed_at from authenticator_app a where a.person_id = ${personId}::uuid)`
 
 /** Puts a secret that waits for its first code in the place of an earlier one. */
 export async function replaceUnconfirmed(

@@ -1,10 +1,9 @@
 import type { SecondFactorProof } from '@evenmoor/contract/factors'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { findConfirmedAt } from './authenticator-store.ts'
+import { factorsOfPerson } from './factors-of-person.ts'
 import { proveByTotp } from './authenticator.ts'
 import { tellOwner } from './change-factors.ts'
-import { selectPasskeys } from './passkey-store.ts'
 import { provePasskey } from './prove-passkey.ts'
 import { recoveryCodeHash } from './recovery-code.ts'
 import { countRecoveryCodes, spendRecoveryCode } from './recovery-code-store.ts'
@@ -33,15 +32,11 @@ export async function proveSecondFactor(
 
 /** By what the person can prove themselves; empty when no second factor is on. */
 export async function methodsOf(tx: Tx, personId: string): Promise<SecondFactorProof['method'][]> {
-  const [confirmedAt, passkeys, codes] = [
-    await findConfirmedAt(tx, personId),
-    await selectPasskeys(tx, personId),
-    await countRecoveryCodes(tx, personId),
-  ]
+  const { confirmedAt, passkeys, codesLeft } = await factorsOfPerson(tx, personId)
   return [
-    ...(confirmedAt === undefined ? [] : (['totp'] as const)),
+    ...(confirmedAt === null ? [] : (['totp'] as const)),
     ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
-    ...(codes === 0 ? [] : (['recovery_code'] as const)),
+    ...(codesLeft === 0 ? [] : (['recovery_code'] as const)),
   ]
 }
 

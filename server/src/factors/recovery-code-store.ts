@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 
 /** Puts new recovery codes in the place of all earlier ones. */
@@ -41,6 +42,10 @@ export async function countRecoveryCodes(tx: Tx, personId: string): Promise<numb
     .executeTakeFirstOrThrow()
   return Number(left)
 }
+
+/** In a query, the same. */
+export const codesLeftOf = (personId: string): RawBuilder<number> =>
+  sql`(select count(*)::int from recovery_code c where c.person_id = ${personId}::uuid and c.used_at is null)`
 
 export async function deleteRecoveryCodes(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('recovery_code').where('person_id', '=', personId).execute()

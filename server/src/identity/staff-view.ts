@@ -6,6 +6,7 @@ import type { listStaffIdentityChecks, StaffIdentityCheck } from '@evenmoor/cont
 import type { Context } from '#context.ts'
 import { startOfDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
@@ -59,22 +60,25 @@ async function forStaff(
 ): Promise<StaffIdentityCheck[]> {
   const checks = rows.map(checkFrom)
   const ids = checks.map(({ id }) => id)
-  const pictures = await picturesOf(db, ids)
-  const looking = await viewingColleagues(db, ids, {
-    besides: caller.personId,
-    after: new Date(ctx.clock.now().getTime() - viewingMs),
-  })
-  const reader = await findById(db, caller.personId)
-  const reasons = await viewingReasons(db, ids, {
-    staffId: caller.personId,
-    sessionId: caller.sessionId,
-    after: reasonsAfter(ctx.clock.now()),
-  })
-  const investors = await markLookAlikes(
-    db,
-    rows.map((row) => ({ id: row.person_id, name: row.investor_name, email: row.investor_email })),
+  const now = ctx.clock.now()
+  const [pictures, looking, reader, reasons, investors, assigneeOf] = await together(
+    picturesOf(db, ids),
+    viewingColleagues(db, ids, {
+      besides: caller.personId,
+      after: new Date(now.getTime() - viewingMs),
+    }),
+    findById(db, caller.personId),
+    viewingReasons(db, ids, {
+      staffId: caller.personId,
+      sessionId: caller.sessionId,
+      after: reasonsAfter(now),
+    }),
+    markLookAlikes(
+      db,
+      rows.map((row) => ({ id: row.person_id, name: row.investor_name, email: row.investor_email })),
+    ),
+    assigneesOf(db, 'identity', ids),
   )
-  const assigneeOf = await assigneesOf(db, 'identity', ids)
   return rows.map((row, index): StaffIdentityCheck => {
     const check = checkFrom(row)
     const { id, status, document, decidedAt, reason } = check

@@ -7,10 +7,8 @@ import {
   lockOpenPerson,
   lockPerson,
   lockPersonByEmail,
-  selectLimitedAccountIds,
   selectOpenAccountIds,
   selectReaders,
-  selectFrozenAccountIds,
   selectIdsWithPreference,
   updatePerson,
 } from './person-store.ts'
@@ -60,18 +58,6 @@ export const preferencesOf = async (tx: Tx, personId: string): Promise<Preferenc
 /** Whether the person may still have sessions at all. */
 export const isDeactivated = async (tx: Tx, personId: string): Promise<boolean> =>
   (await getPerson(tx, personId)).state === 'deactivated'
-
-/** Which of these people have an account that is locked or suspended. */
-export const limitedAccountsAmong = async (
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => new Set(await selectLimitedAccountIds(db, ids))
-
-/** Which of these people have frozen their account. */
-export const frozenAccountsAmong = async (
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => new Set(await selectFrozenAccountIds(db, ids))
 
 export const isStaff = async (tx: Tx, personId: string): Promise<boolean> =>
   (await getPerson(tx, personId)).staff_role !== null

@@ -204,28 +204,6 @@ async function selectIds(
   return rows.map(({ id }) => id)
 }
 
-/** Which of these people have an account that is locked or suspended. */
-export async function selectLimitedAccountIds(db: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('person')
-    .select('id')
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .where('state', 'in', limitedStates)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Which of these people have frozen their account. */
-export async function selectFrozenAccountIds(db: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('person')
-    .select('id')
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .where('frozen_at', 'is not', null)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** The administrators who may work. */
 export async function selectAdministratorIds(tx: Tx): Promise<string[]> {
   const rows = await tx

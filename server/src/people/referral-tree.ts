@@ -1,6 +1,5 @@
 /** Who invited whom, for those who decide about bonuses. Reads only. */
-import type { PersonName } from '@evenmoor/contract/person-name'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { mailboxOf } from './email-address.ts'
@@ -15,17 +14,20 @@ export type ReferralAccount = {
   readonly signedUpAt: Date
 }
 
-/** Who invited this person; null when nobody did or that account is closed. */
-export async function referrerOf(db: Database, personId: string): Promise<string | null> {
+/** Who invited this person, whose mailbox comes with it; undefined when nobody did or that account is closed. */
+export async function referrerOf(
+  db: Database,
+  personId: string,
+): Promise<{ id: string; ownMailbox: string } | undefined> {
   const [row] = await whoReferred(db, { personId })
-  return row?.id ?? null
+  return row && { id: row.id, ownMailbox: mailboxOf(row.email) }
 }
 
 const whoReferred = compiledOnce((db, given: { personId: string }) =>
   db
     .selectFrom('person as p')
     .innerJoin('person as r', 'r.id', 'p.referred_by')
-    .select('r.id')
+    .select(['r.id', 'p.email'])
     .where('p.id', '=', given.personId)
     .where('r.state', '<>', 'deactivated'),
 )
@@ -82,29 +84,17 @@ export async function staffMailboxes(db: Database): Promise<Set<string>> {
   return new Set(rows.map(({ email }) => mailboxOf(email)))
 }
 
-export type InvitedPerson = {
-  readonly id: string
-  readonly name: PersonName
-  readonly signedUpAt: Date
-}
-
-/** A page of the confirmed people that a person invited, newest first. */
-export async function invitedBy(
-  db: Database,
-  referrerId: string,
-  { before, limit }: { before: string | undefined; limit: number },
-): Promise<InvitedPerson[]> {
-  const rows = await db
+/** In a query, the confirmed people that a person invited. */
+export const invitedBy = (db: Database, referrerId: string) =>
+  db
     .selectFrom('person')
-    .select(['id', 'first_name', 'last_name', 'locale', 'created_at'])
+    .select(['id', 'first_name', 'last_name', 'locale', 'created_at as signed_up_at'])
     .where('referred_by', '=', referrerId)
     .where('verified_at', 'is not', null)
-    .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => ({ id: row.id, name: row, signedUpAt: row.created_at }))
-}
+
+/** In a query, the code that a person invites others with. */
+export const referralCodeOf = (personId: string): RawBuilder<string> =>
+  sql`(select p.referral_code from person p where p.id = ${personId}::uuid)`
 
 const accounts = (db: Database) =>
   db.selectFrom('person').select(['id', 'email', 'staff_role', 'state', 'created_at'])

@@ -2,19 +2,17 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { formatMoney, formatRatePercent } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import type { PlanRecord, PlanTerms } from './plan.ts'
-import { selectRecords, selectTermsInForce } from './plan-store.ts'
+import { selectOpenPlans, selectRecords, type UpcomingTerms } from './plan-store.ts'
 import { figuresAsText } from './terms.ts'
-import { selectUpcoming, type UpcomingTerms } from './upcoming-store.ts'
 import { sourceInForce } from './result-source.ts'
 
 /** The open plans under the terms in force now, cheapest first, each with its record so far. */
 export async function listPlans(ctx: Context, tx: Tx): Promise<Plan[]> {
-  const plans = await selectTermsInForce(tx, ctx.clock.now(), { openOnly: true })
-  const records = await selectRecords(tx)
-  const upcoming = await selectUpcoming(tx, ctx.clock.now())
-  return plans.map((terms) =>
-    planOnTheWire(ctx, terms, { record: records.get(terms.planId), next: upcoming.get(terms.planId) }),
+  const [plans, records] = await together(selectOpenPlans(tx, ctx.clock.now()), selectRecords(tx))
+  return plans.map(({ terms, upcoming }) =>
+    planOnTheWire(ctx, terms, { record: records.get(terms.planId), next: upcoming }),
   )
 }
 

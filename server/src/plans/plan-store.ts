@@ -7,21 +7,72 @@ import type { PlanRecord, PlanTerms } from './plan.ts'
 export async function selectTermsInForce(
   tx: Tx,
   at: Date,
-  which: { readonly planId?: string; readonly openOnly?: boolean } = {},
+  which: { readonly planId?: string } = {},
 ): Promise<PlanTerms[]> {
-  const rows = await termsRows(tx)
-    .distinctOn('plan.id')
-    .where('plan_terms.effective_from', '<=', at)
+  const rows = await inForceRows(tx, at)
     .$if(which.planId !== undefined, (q) => q.where('plan.id', '=', which.planId ?? ''))
-    .$if(which.openOnly === true, (q) =>
-      q.where((e) => e.or([e('plan.closed_at', 'is', null), e('plan.closed_at', '>', at)])),
-    )
-    .orderBy('plan.id')
-    .orderBy('plan_terms.effective_from', 'desc')
-    .orderBy('plan_terms.version', 'desc')
     .execute()
   return rows.toSorted((a, b) => a.sort - b.sort).map(termsFrom)
 }
+
+/** Terms that are announced and not in force yet. */
+export type UpcomingTerms = Pick<PlanTerms, 'minMinor' | 'maxMinor' | 'ratePpm' | 'resultSource'> & {
+  readonly effectiveFrom: Date
+}
+
+/** Every open plan under its terms in force at a moment, cheapest first, with the next ones that are announced. */
+export async function selectOpenPlans(
+  tx: Tx,
+  at: Date,
+): Promise<{ terms: PlanTerms; upcoming: UpcomingTerms | undefined }[]> {
+  const rows = await inForceRows(tx, at)
+    .where((e) => e.or([e('plan.closed_at', 'is', null), e('plan.closed_at', '>', at)]))
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom('plan_terms as n')
+          .select([
+            'n.min_minor as next_min_minor',
+            'n.max_minor as next_max_minor',
+            'n.rate_ppm as next_rate_ppm',
+            'n.result_source as next_source',
+            'n.effective_from as next_from',
+          ])
+          .whereRef('n.plan_id', '=', 'plan.id')
+          .where('n.effective_from', '>', at)
+          .where('n.cancelled_at', 'is', null)
+          .where('n.approved_at', 'is not', null)
+          .orderBy('n.effective_from')
+          .limit(1)
+          .as('next'),
+      (join) => join.onTrue(),
+    )
+    .select(['next_min_minor', 'next_max_minor', 'next_rate_ppm', 'next_source', 'next_from'])
+    .execute()
+  return rows
+    .toSorted((a, b) => a.sort - b.sort)
+    .map((row) => ({
+      terms: termsFrom(row),
+      upcoming:
+        row.next_from === null
+          ? undefined
+          : {
+              minMinor: row.next_min_minor ?? 0n,
+              maxMinor: row.next_max_minor ?? 0n,
+              ratePpm: BigInt(row.next_rate_ppm ?? 0),
+              resultSource: row.next_source as PlanTerms['resultSource'],
+              effectiveFrom: row.next_from,
+            },
+    }))
+}
+
+const inForceRows = (tx: Tx, at: Date) =>
+  termsRows(tx)
+    .distinctOn('plan.id')
+    .where('plan_terms.effective_from', '<=', at)
+    .orderBy('plan.id')
+    .orderBy('plan_terms.effective_from', 'desc')
+    .orderBy('plan_terms.version', 'desc')
 
 /** Every version of a plan's terms that may come into force or has, the one that counts last first. */
 export async function selectTermsToOpen(

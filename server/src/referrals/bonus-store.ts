@@ -3,6 +3,7 @@ import type { BonusStatus } from '@evenmoor/contract/referrals'
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
 import { type Selectable, sql } from 'kysely'
 import { displayName, searchedName, sortName } from '#people/display-name.ts'
+import { invitedBy, referralCodeOf } from '#people/referral-tree.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Bonus as BonusTable } from '#platform/database/types.ts'
@@ -72,26 +73,60 @@ export async function selectBonuses(
   return rows.map(ofInvestor)
 }
 
-/** The bonuses that these people brought their referrer, by who they are. */
-export async function selectBonusesFrom(
-  db: Database,
-  referrerId: string,
-  referredIds: readonly string[],
-): Promise<Map<string, BonusOfInvestor>> {
-  if (referredIds.length === 0) return new Map()
-  const rows = await ofReferrer(db, referrerId).where('bonus.referred_id', 'in', referredIds).execute()
-  return new Map(rows.map((row) => [row.referred_id, ofInvestor(row)]))
+export type InvitedPerson = {
+  readonly id: string
+  readonly name: PersonName
+  readonly signedUpAt: Date
+  /** What they brought; null before their first investment. */
+  readonly bonus: Pick<Bonus, 'id' | 'amountMinor' | 'status' | 'reason' | 'createdAt' | 'decidedAt'> | null
 }
 
-/** What a referrer's bonuses come to, by their status. */
-export async function sumBonuses(db: Database, referrerId: string): Promise<Map<string, bigint>> {
+/** A page of the confirmed people that a person invited, newest first, each with the bonus that they brought. */
+export async function selectInvited(
+  db: Database,
+  referrerId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<InvitedPerson[]> {
   const rows = await db
-    .selectFrom('bonus')
-    .select((e) => ['status', e.fn.sum<bigint>('amount_minor').as('sum')])
-    .where('referrer_id', '=', referrerId)
-    .groupBy('status')
+    .selectFrom(invitedBy(db, referrerId).as('i'))
+    .leftJoin('bonus as b', (join) =>
+      join.onRef('b.referred_id', '=', 'i.id').on('b.referrer_id', '=', referrerId),
+    )
+    .select(['i.id', 'i.first_name', 'i.last_name', 'i.locale', 'i.signed_up_at'])
+    .select(['b.id as bonus_id', 'b.amount_minor', 'b.status', 'b.reason', 'b.created_at', 'b.decided_at'])
+    .$if(before !== undefined, (q) => q.where('i.id', '<', before ?? ''))
+    .orderBy('i.id', 'desc')
+    .limit(limit)
     .execute()
-  return new Map(rows.map(({ status, sum }) => [status, sum]))
+  return rows.map((row) => ({
+    id: row.id,
+    name: row,
+    signedUpAt: row.signed_up_at,
+    bonus:
+      row.bonus_id === null || row.created_at === null
+        ? null
+        : {
+            id: row.bonus_id,
+            amountMinor: row.amount_minor ?? 0n,
+            status: row.status as BonusStatus,
+            reason: row.reason,
+            createdAt: row.created_at,
+            decidedAt: row.decided_at,
+          },
+  }))
+}
+
+/** A referrer's code, and what their bonuses come to while they wait and once they are verified. */
+export async function selectCodeAndSums(
+  db: Database,
+  referrerId: string,
+): Promise<{ code: string; pendingMinor: bigint; verifiedMinor: bigint }> {
+  const sumOf = (status: BonusStatus) =>
+    sql`coalesce(sum(b.amount_minor) filter (where b.status = ${status}), 0)::numeric(38, 0)`
+  const { rows } = await sql<{ code: string; pendingMinor: bigint; verifiedMinor: bigint }>`
+    select ${referralCodeOf(referrerId)} as code, ${sumOf('pending')} as "pendingMinor", ${sumOf('verified')} as "verifiedMinor"
+    from bonus b where b.referrer_id = ${referrerId}`.execute(db)
+  return rows[0]!
 }
 
 /** Whose investments brought each of these referrers a bonus. */

@@ -1,12 +1,11 @@
 import type { Bonus as BonusAnswer, Referrals } from '@evenmoor/contract/referrals'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
-import { findById } from '#people/find-person.ts'
-import { invitedBy } from '#people/referral-tree.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { idOfCursor, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
 import { maskedName } from './bonus.ts'
-import { type BonusOfInvestor, selectBonuses, selectBonusesFrom, sumBonuses } from './bonus-store.ts'
+import { type InvitedPerson, selectBonuses, selectCodeAndSums, selectInvited } from './bonus-store.ts'
 import { bonusAhead, programOf } from './program.ts'
 
 const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
@@ -18,10 +17,13 @@ export async function describeReferrals(
   personId: string,
   cursors: { people: string | undefined; bonuses: string | undefined },
 ): Promise<Referrals> {
-  const { referral_code: code } = await findById(tx, personId)
+  const [{ code, pendingMinor, verifiedMinor }, people, bonuses] = await together(
+    selectCodeAndSums(tx, personId),
+    peoplePage(tx, personId, cursors.people),
+    bonusesPage(tx, personId, cursors.bonuses),
+  )
   const programme = programOf(ctx)
   const ahead = bonusAhead(ctx)
-  const sums = await sumBonuses(tx, personId)
   return {
     code,
     link: `${ctx.config.publicUrl}/signup?ref=${encodeURIComponent(code)}`,
@@ -34,9 +36,9 @@ export async function describeReferrals(
         from: ahead.from.toISOString(),
       },
     },
-    totals: { pending: usd(sums.get('pending') ?? 0n), verified: usd(sums.get('verified') ?? 0n) },
-    people: await peoplePage(tx, personId, cursors.people),
-    bonuses: await bonusesPage(tx, personId, cursors.bonuses),
+    totals: { pending: usd(pendingMinor), verified: usd(verifiedMinor) },
+    people,
+    bonuses,
   }
 }
 
@@ -45,22 +47,14 @@ async function peoplePage(
   personId: string,
   cursor: string | undefined,
 ): Promise<Referrals['people']> {
-  const rows = await invitedBy(tx, personId, pageAfter(cursor))
+  const rows = await selectInvited(tx, personId, pageAfter(cursor))
   const { page, next } = pageOf(rows, ({ id }) => id)
-  const bonuses = await selectBonusesFrom(
-    tx,
-    personId,
-    page.map(({ id }) => id),
-  )
   return {
-    results: page.map(({ id, name, signedUpAt }) => {
-      const bonus = bonuses.get(id)
-      return {
-        name: maskedName(name),
-        signed_up_at: signedUpAt.toISOString(),
-        bonus: bonus === undefined ? null : bonusFacts(bonus),
-      }
-    }),
+    results: page.map(({ name, signedUpAt, bonus }) => ({
+      name: maskedName(name),
+      signed_up_at: signedUpAt.toISOString(),
+      bonus: bonus && bonusFacts(bonus),
+    })),
     next,
   }
 }
@@ -86,7 +80,7 @@ const pageAfter = (cursor: string | undefined) => ({
   limit: pageSize + 1,
 })
 
-const bonusFacts = (bonus: BonusOfInvestor): Omit<BonusAnswer, 'person'> => ({
+const bonusFacts = (bonus: NonNullable<InvitedPerson['bonus']>): Omit<BonusAnswer, 'person'> => ({
   id: bonus.id,
   amount: usd(bonus.amountMinor),
   status: bonus.status,

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { referralAccounts, referrerOf } from '#people/referral-tree.ts'
+import { referrerOf } from '#people/referral-tree.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { alongside, together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -21,18 +21,17 @@ export async function raiseBonus(
 ): Promise<void> {
   const programme = programOf(ctx)
   if (!programme.isOn) return
-  const [referrerId, isFirst] = await together(
+  const [referrer, isFirst] = await together(
     referrerOf(tx, investorId),
     isFirstPosition(tx, positionId, investorId),
   )
-  if (referrerId === null || !isFirst) return
-  const mailbox = (await referralAccounts(tx, [investorId])).get(investorId)?.mailbox ?? ''
+  if (referrer === undefined || !isFirst) return
   const bonus = {
     id: uuidv7(),
-    referrerId,
+    referrerId: referrer.id,
     referredId: investorId,
     positionId,
-    mailboxHash: mailboxHash(mailbox),
+    mailboxHash: mailboxHash(referrer.ownMailbox),
     signals: [],
   }
   const signals = (await signalsOfBonuses(tx, [bonus])).get(bonus.id) ?? []

@@ -10,6 +10,7 @@ import { referralAccounts } from '#people/referral-tree.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import { startOfDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import type { Caller } from '#platform/http/bind.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
@@ -50,46 +51,33 @@ export { waitingBonusItems } from './bonus-store.ts'
 
 async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[]): Promise<StaffBonus[]> {
   const bonuses = rows.map(bonusFrom)
-  // What was decided keeps the signals that it was decided with.
-  const live = await signalsOfBonuses(
-    db,
-    bonuses.filter(({ status }) => status === 'pending'),
-  )
-  const positions = await briefPositions(
-    db,
-    bonuses.map(({ positionId }) => positionId),
-  )
-  const accounts = await referralAccounts(db, [
-    caller.personId,
-    ...new Set(bonuses.flatMap(({ referrerId, referredId }) => [referrerId, referredId])),
+  const pending = bonuses.filter(({ status }) => status === 'pending')
+  const people = rows.flatMap((row) => [
+    { id: row.referrer_id, name: row.referrer_name, email: row.referrer_email },
+    { id: row.referred_id, name: row.referred_name, email: row.referred_email },
   ])
-  const approvals = await selectApprovals(
-    db,
-    bonuses.map(({ id }) => id),
+  const ids = bonuses.map(({ id }) => id)
+  const [live, positions, accounts, approvals, sums, marked, assigneeOf] = await together(
+    // What was decided keeps the signals that it was decided with.
+    signalsOfBonuses(db, pending),
+    briefPositions(
+      db,
+      bonuses.map(({ positionId }) => positionId),
+    ),
+    referralAccounts(db, [...new Set([caller.personId, ...people.map(({ id }) => id)])]),
+    selectApprovals(db, ids),
+    sumVerifiedBefore(
+      db,
+      pending.map(({ referrerId }) => referrerId),
+      ctx.clock.now(),
+    ),
+    markLookAlikes(db, people),
+    assigneesOf(db, 'bonuses', ids),
   )
   const readers = await accountsOfSamePerson(
     db,
     caller.personId,
     [...approvals.values()].flat().map(({ approverId }) => approverId),
-  )
-  const pending = bonuses.filter(({ status }) => status === 'pending')
-  const sums = await sumVerifiedBefore(
-    db,
-    pending.map(({ referrerId }) => referrerId),
-    ctx.clock.now(),
-  )
-  const referrers = await markLookAlikes(
-    db,
-    rows.map((row) => ({ id: row.referrer_id, name: row.referrer_name, email: row.referrer_email })),
-  )
-  const referredPeople = await markLookAlikes(
-    db,
-    rows.map((row) => ({ id: row.referred_id, name: row.referred_name, email: row.referred_email })),
-  )
-  const assigneeOf = await assigneesOf(
-    db,
-    'bonuses',
-    bonuses.map(({ id }) => id),
   )
   const mailbox = (person: string) => accounts.get(person)?.mailbox ?? person
   const programme = programOf(ctx)
@@ -114,9 +102,9 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       id,
       status,
       amount: usd(amountMinor),
-      referrer: referrers[index]!,
+      referrer: marked[2 * index]!,
       assignee: assigneeOf(id),
-      referred: { ...referredPeople[index]!, signed_up_at: row.signed_up_at.toISOString() },
+      referred: { ...marked[2 * index + 1]!, signed_up_at: row.signed_up_at.toISOString() },
       invested: { plan_title: position?.planTitle ?? '', amount: usd(position?.principalMinor ?? 0n) },
       signals,
       reason: bonus.reason,

@@ -1,6 +1,8 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { transferKey } from '@evenmoor/ledger'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { hasFindings } from '#integrity/integrity-checks.ts'
+import { limitedStateOf } from '#people/account-status/account-status.ts'
 import { displayName, searchedName, sortName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
@@ -22,8 +24,12 @@ export type WithdrawalOfInvestor = Withdrawal & {
   readonly isHeld: boolean
   /** Since when a reviewer has it on hold; null when none has, or it no longer waits for a decision. */
   readonly onHoldSince: Date | null
+  /** Whether an integrity check has open findings: then that is why it is held. */
+  readonly hasFindings: boolean
   /** Its owner has frozen the account. */
   readonly isFrozen: boolean
+  /** The account is locked or suspended. */
+  readonly isLimited: boolean
 }
 
 export async function findWithdrawal(
@@ -218,8 +224,10 @@ const withInvestor = (db: Database | Tx) =>
       'person.email',
       displayName('person').$notNull().as('investor_name'),
       held.as('is_held'),
+      hasFindings.as('has_findings'),
       onHoldSince.as('on_hold_since'),
       'person.frozen_at',
+      'person.state as account_state',
       referenceOf('withdrawal'),
     ])
 
@@ -228,8 +236,10 @@ type RowWithInvestor = Selectable<WithdrawalTable> & {
   email: string
   investor_name: string
   is_held: boolean
+  has_findings: boolean
   on_hold_since: Date | null
   frozen_at: Date | null
+  account_state: string
 }
 export type StaffRow = RowWithInvestor & { sort_name: string }
 
@@ -239,6 +249,8 @@ export const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
   investorName: row.investor_name,
   investorEmail: row.email,
   isHeld: row.is_held,
+  hasFindings: row.has_findings,
   onHoldSince: row.on_hold_since,
   isFrozen: row.frozen_at !== null,
+  isLimited: limitedStateOf(row.account_state) !== null,
 })

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/pool.ts'
 import type { Caller, Route } from '#platform/http/bind.ts'
 import { Download } from '#platform/http/download.ts'
 import { csvColumns, csvHeader, csvLine } from './csv.ts'
-import { countRows, keysetPage, type Order } from './keyset.ts'
+import { countedPage, countRows, keysetPage, type Order } from './keyset.ts'
 
 const pageSize = 50
 const csvPageSize = 500
@@ -52,9 +52,9 @@ export function listRoutes<List extends StaffList, Row extends object>(
         const asked = query as Asked<List>
         const rows = source.rows(tx, asked, { ctx, caller })
         const order = orderOf(list, source, asked.sort)
-        const page = await keysetPage(tx, rows, { order, cursor: asked.cursor, limit: pageSize })
+        const page = await countedPage(tx, rows, { order, cursor: asked.cursor, limit: pageSize })
         const results = await source.describe({ ctx, db: tx, caller }, page.rows)
-        return { results, next: page.next, count: await countRows(tx, rows) }
+        return { results, next: page.next, count: page.count }
       },
     },
     {

@@ -2,10 +2,9 @@ import type { WithdrawalSignal } from '@evenmoor/contract/staff-withdrawals'
 import { dayMs } from '#platform/clock.ts'
 import { sql } from 'kysely'
 import { securityChanges } from '#audit/security-changes.ts'
-import { frozenAccountsAmong, limitedAccountsAmong } from '#people/find-person.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
-import type { Withdrawal } from '../withdrawal.ts'
+import type { WithdrawalOfInvestor } from '../withdrawal-list-store.ts'
 
 const lateMs = 7 * dayMs
 
@@ -22,20 +21,18 @@ const signalOfChange = {
  */
 export async function signalsOf(
   db: Database,
-  withdrawals: readonly Withdrawal[],
+  withdrawals: readonly WithdrawalOfInvestor[],
 ): Promise<Map<string, WithdrawalSignal[]>> {
   if (withdrawals.length === 0) return new Map()
   const oldest = Math.min(...withdrawals.map(({ createdAt }) => createdAt.getTime()))
   const investors = [...new Set(withdrawals.map(({ investorId }) => investorId))]
   const ids = withdrawals.map(({ id }) => id)
-  const [paidBefore, limited, frozen, changes] = await together(
+  const [paidBefore, changes] = await together(
     paidBeforeOf(db, ids),
-    limitedAccountsAmong(db, investors),
-    frozenAccountsAmong(db, investors),
     securityChanges(db, investors, new Date(oldest - lateMs)),
   )
   return new Map(
-    withdrawals.map(({ id, investorId, createdAt, holdSkippedAt }) => {
+    withdrawals.map(({ id, investorId, createdAt, holdSkippedAt, isLimited, isFrozen }) => {
       const before = paidBefore.get(id)
       const late = (changes.get(investorId) ?? []).filter(
         ({ at }) => at.getTime() >= createdAt.getTime() - lateMs,
@@ -45,8 +42,8 @@ export async function signalsOf(
         ...(before?.there ? [] : (['new_address'] as const)),
         ...(holdSkippedAt === null ? [] : (['hold_skipped'] as const)),
         ...new Set(late.map(({ kind }) => signalOfChange[kind])),
-        ...(limited.has(investorId) ? (['account_limited'] as const) : []),
-        ...(frozen.has(investorId) ? (['account_frozen'] as const) : []),
+        ...(isLimited ? (['account_limited'] as const) : []),
+        ...(isFrozen ? (['account_frozen'] as const) : []),
       ]
       return [id, signals]
     }),

@@ -10,7 +10,6 @@ import type {
 import { formatMoney } from '@evenmoor/ledger/money'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import type { Context } from '#context.ts'
-import { selectFindingsSince } from '#integrity/integrity-checks.ts'
 import { findById } from '#people/find-person.ts'
 import { markLookAlikes } from '#people/look-alikes.ts'
 import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
@@ -100,21 +99,20 @@ async function forStaff(
 
 /** What was done with each of these, and who reads of it. */
 async function actsOn(db: Database, ids: readonly string[], reader: StaffReader) {
-  const [steps, approvals, holds, readerAccount, assigneeOf, findingsSince] = await together(
+  const [steps, approvals, holds, readerAccount, assigneeOf] = await together(
     selectSteps(db, ids),
     selectApprovals(db, ids),
     selectHolds(db, ids),
     findById(db, reader.personId),
     assigneesOf(db, 'withdrawals', ids),
-    selectFindingsSince(db),
   )
-  return { steps, approvals, holds, readerAccount, assigneeOf, hasFindings: findingsSince !== null }
+  return { steps, approvals, holds, readerAccount, assigneeOf }
 }
 
 async function describedForStaff(
   db: Database,
   withdrawals: readonly WithdrawalOfInvestor[],
-  { steps, approvals, holds, readerAccount, assigneeOf, hasFindings }: Awaited<ReturnType<typeof actsOn>>,
+  { steps, approvals, holds, readerAccount, assigneeOf }: Awaited<ReturnType<typeof actsOn>>,
   reader: StaffReader & { readonly now: Date },
 ): Promise<StaffWithdrawal[]> {
   const people = withdrawals.map(({ investorId, investorName, investorEmail }) => ({
@@ -142,7 +140,7 @@ async function describedForStaff(
       }),
       investor: investors[index]!,
       assignee: assigneeOf(id),
-      ...saidAs('held', withdrawal.isHeld ? heldReason(hasFindings) : null),
+      ...saidAs('held', withdrawal.isHeld ? heldReason(withdrawal.hasFindings) : null),
       signals: signals.get(id) ?? [],
       approvals_needed: approvalsNeeded,
       ...saidAs('second_approval_reason', secondApprovalReason && secondApprovalTexts[secondApprovalReason]),

@@ -16,17 +16,31 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text === '' ? '{}' : text
 }
 
+/** What a path may name. */
+const named = { id: /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/, month: /\d{4}-\d{2}/ }
+
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const name = `${request.method} ${request.url?.split('?')[0]}`
+  let name = `${request.method} ${request.url?.split('?')[0]}`
+  const names: Record<string, string> = {}
+  for (const [one, pattern] of Object.entries(named)) {
+    const found = pattern.exec(name)?.[0]
+    if (found === undefined) continue
+    names[one] = found
+    name = name.replace(found, `{${one}}`)
+  }
   const text = bareStatements[name]
   if (text === undefined) return void response.writeHead(404).end()
   const body = await bodyOf(request)
   const token = hash('sha256', request.headers.authorization?.slice('Bearer '.length) ?? '', 'buffer')
   const key = request.headers['idempotency-key']
-  const given = key === undefined ? body : JSON.stringify({ ...JSON.parse(body), key })
+  const isMore = key !== undefined || Object.keys(names).length > 0
+  const given = isMore ? JSON.stringify({ ...JSON.parse(body), ...names, key }) : body
   const { rows } = await pool.query<{ answer: unknown }>({ name, text, values: [token, new Date(), given] })
-  response.writeHead(request.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(rows[0]?.answer ?? null))
+  const found = rows[0]?.answer ?? null
+  // Nobody's token: what is measured would be nothing.
+  const status = found === null ? 401 : request.method === 'POST' && names['id'] === undefined ? 201 : 200
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(typeof found === 'string' ? found : JSON.stringify(found))
 }
 
 createServer((request, response) => {

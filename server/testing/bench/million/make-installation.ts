@@ -47,6 +47,7 @@ export async function makeInstallation(
     postings = now
     say(`${postings} postings`)
   }
+  for (const statement of daysAreOver) await owner.query(statement)
   while ((await sealTransfers(asSql(ctx.db))) > 0);
   say('the chain is sealed')
   const investors = await knownInvestors(owner, size.investors)
@@ -54,6 +55,12 @@ export async function makeInstallation(
   await owner.query('vacuum analyze')
   return { investors, staff, postings, nextDay: day }
 }
+
+/** As the job leaves it that accrues finished days, and the one that tells people of them: both go on after them. */
+const daysAreOver = [
+  'insert into accrued_result (plan_id, day, completed_at) select plan_id, day, now() from daily_result',
+  'insert into told_result (plan_id, day, is_done) select plan_id, day, true from accrued_result',
+]
 
 async function postingsOf(owner: pg.Pool): Promise<number> {
   const { rows } = await owner.query<{ count: string }>('select count(*)::text as count from ledger.posting')

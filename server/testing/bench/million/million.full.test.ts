@@ -6,12 +6,14 @@ test('a small one is made, sound, and answers every call', { timeout: 300_000 },
   const server = await startEmbeddedServer()
   try {
     const said: string[] = []
-    const report = await benchMillion(server, { investors: 60, postings: 300, times: 2 }, (line) =>
-      said.push(line),
-    )
+    const options = { investors: 60, postings: 300, times: 2, watchedSeconds: 5 }
+    const report = await benchMillion(server, options, (line) => said.push(line))
     expect(report).toContain('60 investors')
     expect(report).toContain('120 positions')
     expect(report).not.toMatch(/answered \d/)
+    expect(report).toMatch(/a worker accrued [1-9]\d* days/)
+    expect(report).toMatch(/was checked \d+ s after the worker's start; .* at most \d+ s behind \(met/)
+    expect(report).toMatch(/The worker: memory by thirds/)
     expect(said).toContainEqual(expect.stringContaining('and sound'))
   } finally {
     await server.stop()

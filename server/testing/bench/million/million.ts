@@ -1,17 +1,18 @@
 /**
- * How an installation of a million investors feels: made, checked whole, and then asked, while days are accrued, for what
- * investors and staff ask for. Smaller ones by its options.
+ * How an installation of a million investors feels: made, checked whole, and then asked, while a worker of the product
+ * accrues days and does its other jobs, for what investors and staff ask for. Smaller ones by its options.
  */
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { verifyChain } from '@evenmoor/ledger'
 import type pg from 'pg'
 import { roleCan } from '@evenmoor/contract/staff'
 import { readConfig } from '#config.ts'
 import { createContext } from '#context.ts'
 import { modules } from '#modules.ts'
-import { addDays, utcDay } from '#platform/clock.ts'
 import { createPool } from '#platform/database/pool.ts'
-import { accrueDay } from '#positions/accrue-day.ts'
 import { startServer } from '#testing/second-process.ts'
 import { asApplication } from '../../pool.ts'
 import { assertSound } from '../assert-sound.ts'
@@ -21,13 +22,17 @@ import { benchPassword } from '../http/people.ts'
 import { quantileOf, timed } from '../measure.ts'
 import { createBenchDatabase } from '../server.ts'
 import { table, verdict, whole } from '../table.ts'
+import { describeCheckLag, watchCheckLag } from './check-lag.ts'
 import { type Installation, makeInstallation } from './make-installation.ts'
+import { describeMemory, watchMemory } from './memory-watch.ts'
 
 export type MillionOptions = {
   readonly investors: number
   readonly postings: number
   /** How often each call is made. */
   readonly times: number
+  /** The worker is watched for so long at least: its check of the invariants is made about once a minute. */
+  readonly watchedSeconds: number
 }
 
 const p95Max = 150
@@ -39,34 +44,57 @@ export async function benchMillion(
   options: MillionOptions,
   say: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
 ): Promise<string> {
-  const database = await createBenchDatabase(server, { migrated: true })
-  const owner = createPool(database.url, { max: 1 })
-  const pool = createPool(asApplication(database.url), { max: 10 })
-  const stops: (() => Promise<unknown>)[] = [() => database.drop(), () => owner.end(), () => pool.end()]
+  const stops: (() => Promise<unknown>)[] = []
   try {
+    const database = await createBenchDatabase(server, { migrated: true })
+    stops.push(database.drop)
+    const owner = createPool(database.url, { max: 1 })
+    const pool = createPool(asApplication(database.url), { max: 10 })
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-million-'))
+    stops.push(
+      () => owner.end(),
+      () => pool.end(),
+      () => rm(dataDir, { recursive: true, force: true }),
+    )
     for (const one of [owner, pool]) one.options.statement_timeout = false
     const ctx = createContext({ config: readConfig({}, '/nowhere'), pool, log: silent })
     const made = await timed(() => makeInstallation(ctx, owner, options, say))
     const checks = await timed(() => assertWhole(owner))
     say(`made in ${whole(made.seconds)} s, and sound (checked in ${whole(checks.seconds)} s)`)
-    const start = await timed(() => startServer(database.url, { TRUST_PROXY: 'loopback', ROLE: 'web' }))
+    const settings = { DATA_DIR: dataDir, TRUST_PROXY: 'loopback' }
+    const start = await timed(() => startServer(database.url, { ...settings, ROLE: 'web' }))
     const product = start.result
     stops.push(product.stop)
     const ready = await timed(() => fetch(`${product.url}/readyz`))
     if (!ready.result.ok) throw new Error(`/readyz answered ${ready.result.status}`)
-    const before = await memoryOf(product.pid)
-    const beside = besideDays(ctx, made.result.nextDay)
-    const measured = measureAll(product.url, made.result, options.times, say).finally(() => beside.end())
-    const [rows, days] = await Promise.all([measured, beside.days])
-    const after = await memoryOf(product.pid)
+    const worker = await startServer(database.url, { ...settings, ROLE: 'worker' }, 'HEALTH_PORT')
+    // In the middle of a day that is accrued, which the next run would end.
+    stops.push(worker.kill)
+    const watched = {
+      product: watchMemory(product.pid),
+      worker: watchMemory(worker.pid),
+      lag: watchCheckLag(owner),
+    }
+    const [rows] = await Promise.all([
+      measureAll(product.url, made.result, options.times, say),
+      sleep(options.watchedSeconds * 1_000),
+    ])
+    const seen = {
+      product: await watched.product.end(),
+      worker: await watched.worker.end(),
+      lag: await watched.lag.end(),
+    }
+    const days = await daysAccrued(owner, made.result.nextDay)
+    const readySeconds = start.seconds + ready.seconds
+    const makingMinutes = made.seconds / 60
     return [
       `## ${whole(options.investors)} investors: ${server.name}`,
-      `${whole(options.investors * 2)} positions, ${whole(made.result.postings)} postings; made and sealed in ${(made.seconds / 60).toFixed(1)} min ` +
-        `(${verdict(made.seconds / 60 <= makingMinutesMax, `≤ ${makingMinutesMax} min`)}), all invariants, positions and the chain checked in ${whole(checks.seconds)} s. ` +
-        `From the start of a process to its first /readyz: ${(start.seconds + ready.seconds).toFixed(1)} s ` +
-        `(${verdict(start.seconds + ready.seconds <= readyMax, `≤ ${readyMax} s`)}). ` +
-        `Its memory before and after: ${before.toFixed(0)} → ${after.toFixed(0)} MiB. ` +
-        `One caller, each call ${options.times} times; beside it ${days} days were accrued.`,
+      `${whole(options.investors * 2)} positions, ${whole(made.result.postings)} postings; made and sealed in ${makingMinutes.toFixed(1)} min ` +
+        `(${verdict(makingMinutes <= makingMinutesMax, `≤ ${makingMinutesMax} min`)}), all invariants, positions and the chain checked in ${whole(checks.seconds)} s. ` +
+        `From the start of a process to its first /readyz: ${readySeconds.toFixed(1)} s (${verdict(readySeconds <= readyMax, `≤ ${readyMax} s`)}). ` +
+        `One caller, each call ${options.times} times; beside it a worker accrued ${days} days of a plan and did its other jobs.`,
+      `The process that serves: ${describeMemory(seen.product)}. The worker: ${describeMemory(seen.worker)}.`,
+      describeCheckLag(seen.lag),
       '',
       table(['call', 'p50 ms', 'p95 ms', 'target'], rows),
     ].join('\n')
@@ -75,10 +103,12 @@ export async function benchMillion(
   }
 }
 
+/**
+ * Left out: nothing is answered without a question, and comparing everything there is, is refused after its five seconds at
+ * this size, which the calls after it would feel.
+ */
 const leftOut: ReadonlySet<string> = new Set([
-  // Nothing is answered here without a question.
   '/api/plans/outlook/',
-  // Compares everything there is: at this size it is refused after its five seconds, which the calls after it would feel.
   '/api/staff/reconciliation/differences/',
 ])
 
@@ -137,6 +167,8 @@ function callsOn({ investors, staff }: Installation): readonly Call[] {
     get('/api/staff/investors/?q={email}', 'staff'),
     get('/api/staff/investors/?q={part}', 'staff'),
     get('/api/staff/investors/?q=nobody-at-all', 'staff'),
+    get('/api/staff/investors/?state=active', 'staff'),
+    get('/api/staff/investors/?state=locked', 'staff'),
     get('/api/staff/investors/?sort=name', 'staff'),
     get('/api/staff/investors/?sort=email', 'staff'),
     get('/api/staff/investors/{id}/', 'staff'),
@@ -178,22 +210,13 @@ async function measureAll(
   return rows
 }
 
-/** Accrues one day after another until it is ended, or up to now; `days` is how many there were, the last one whole. */
-function besideDays(
-  ctx: Parameters<typeof accrueDay>[0],
-  from: string,
-): { readonly end: () => void; readonly days: Promise<number> } {
-  const over = new AbortController()
-  const accrue = async (): Promise<number> => {
-    const today = utcDay(ctx.clock.now())
-    let count = 0
-    for (let day = from; !over.signal.aborted && day < today; day = addDays(day, 1)) {
-      await accrueDay(ctx, day)
-      count += 1
-    }
-    return count
-  }
-  return { end: () => over.abort(), days: accrue() }
+/** How often a plan's day was accrued to its end, from a day on. */
+async function daysAccrued(owner: pg.Pool, from: string): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(
+    'select count(*)::int as count from accrued_result where day >= $1',
+    [from],
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** The ledger, the positions and the chain. */
@@ -201,12 +224,6 @@ async function assertWhole(owner: pg.Pool): Promise<void> {
   await assertSound(owner)
   const { violations } = await verifyChain(owner)
   if (violations.length > 0) throw new Error(`the chain does not hold: ${violations[0]?.detail}`)
-}
-
-/** The resident memory of a process, in MiB; Linux alone tells it. */
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1_024
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error, debug: () => undefined }
