@@ -1,6 +1,6 @@
 import type { Letter, Voice } from '#mails/letter.ts'
 import { networkOf } from '#mails/network-of.ts'
-import { type FreezeLink, orFreeze } from '#mails/ways-out.ts'
+import { type FreezeLink, orFreeze } from '#mails/security-actions.ts'
 import type { Figure, MailContent, TimelineStep } from '#platform/mail/mail-content.ts'
 import { deviceName } from '#sessions/mails.ts'
 import { withdrawalCoin } from './withdrawal.ts'
@@ -77,7 +77,7 @@ export const requestedMail =
       ...whatAndWhere(voice, withdrawal),
       timeline: { title: t('next.title'), steps: requestedSteps(voice, withdrawal) },
       link: statusLink(voice, publicUrl, withdrawal.id),
-      actions: orFreeze(voice, { label: t('waysOut.cancel'), url: links.cancelUrl }, links),
+      actions: orFreeze(voice, { label: t('securityActions.cancel'), url: links.cancelUrl }, links),
       reason: t('withdrawal.reason'),
     }
   }
