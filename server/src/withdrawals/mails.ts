@@ -167,11 +167,11 @@ export const failedMail =
   })
 
 /** The owner canceled it with the link in the email about it. */
-export const cancelledByLinkMail =
+export const canceledByLinkMail =
   (publicUrl: string, withdrawal: Pick<Told, 'id' | 'reference' | 'amountMinor'>): Letter =>
   (voice) => ({
     subject: voice.t('withdrawal.cancelled', { amount: voice.dollars(withdrawal.amountMinor) }),
-    paragraphs: [voice.t('withdrawal.cancelledByLink')],
+    paragraphs: [voice.t('withdrawal.canceledByLink')],
     figures: amountOnly(voice, withdrawal),
     link: statusLink(voice, publicUrl, withdrawal.id),
     reason: voice.t('withdrawal.reason'),

@@ -3,7 +3,7 @@ import { isolated } from '@evenmoor/contract/plain-text'
 import { type Refusal, sentenceOf, type Writer } from '@evenmoor/contract/refusals'
 import { waitOf } from '@evenmoor/contract/waits'
 import { createTranslator } from 'use-intl/core'
-import { loadMessages } from '#i18n/catalogues.ts'
+import { loadMessages } from '#i18n/catalogs.ts'
 import { decimal, formatMoney, unitOf } from '#i18n/format-money.ts'
 import { formatWait } from '#i18n/format-wait.ts'
 

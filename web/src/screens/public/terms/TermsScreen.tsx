@@ -5,7 +5,7 @@ import type { LegalSection } from '../legal/legal-section.ts'
 import { Paragraphs } from '../legal/Paragraphs.tsx'
 import { PlanTable } from './PlanTable.tsx'
 
-/** The terms, with the plans of the one catalogue. */
+/** The terms, with the plans of the one catalog. */
 export default function TermsScreen() {
   const t = useTranslations('terms')
   const mode = useMode()
