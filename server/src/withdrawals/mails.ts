@@ -1,5 +1,5 @@
 import type { Letter, Voice } from '#mails/letter.ts'
-import { networkOf } from '#mails/network-of.ts'
+import { networkNameIn } from '#mails/network-name-in.ts'
 import { type FreezeLink, orFreeze } from '#mails/security-actions.ts'
 import type { Figure, MailContent, TimelineStep } from '#platform/mail/mail-content.ts'
 import { deviceName } from '#sessions/mails.ts'
@@ -39,7 +39,7 @@ const whatAndWhere = (voice: Voice, withdrawal: Told) => {
       { label: t('figures.receive'), value: coins(withdrawalCoin, coinMinor), isTotal: true },
       referenceLine(voice, reference),
     ],
-    box: { label: t('box.address', { network: networkOf(voice, network) }), value: address },
+    box: { label: t('box.address', { network: networkNameIn(voice, network) }), value: address },
   } satisfies Pick<MailContent, 'figures' | 'box'>
 }
 
@@ -122,7 +122,7 @@ export const sentMail =
       paragraphs: [t('withdrawal.sentText')],
       figures: [...figures, { label: t('figures.to'), value: asIs(withdrawal.address) }],
       box: {
-        label: t('box.transaction', { network: networkOf(voice, withdrawal.network) }),
+        label: t('box.transaction', { network: networkNameIn(voice, withdrawal.network) }),
         value: withdrawal.transaction,
       },
       timeline: {

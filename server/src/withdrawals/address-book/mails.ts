@@ -1,5 +1,5 @@
 import type { Letter } from '#mails/letter.ts'
-import { networkOf } from '#mails/network-of.ts'
+import { networkNameIn } from '#mails/network-name-in.ts'
 import { notMeOrFreeze, type SecurityLinks } from '#mails/security-actions.ts'
 import type { SavedAddress } from './saved-address.ts'
 
@@ -15,7 +15,7 @@ export const addressSavedMail =
         `${t('securityActions.notYou')} ${t('addressSaved.alsoRemoved')}`,
       ],
       figures: label === '' ? [] : [{ label: t('figures.name'), value: asIs(label) }],
-      box: { label: t('box.addressSaved', { network: networkOf(voice, network) }), value: address },
+      box: { label: t('box.addressSaved', { network: networkNameIn(voice, network) }), value: address },
       timeline: {
         title: t('next.title'),
         steps: [
