@@ -1,14 +1,19 @@
 /// <reference lib="dom" />
 /**
  * Draws the pictures that cannot be SVG (the preview that is shown for a shared link, and the icons for home screens)
- * into web/public, from the site's own font, colors and coins. Run it when one of these changes: node scripts/site-pictures.ts
+ * into web/public, from the site's own font, colors and coins. Run it when one of these changes.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { coinDrawings } from '../web/src/screens/public/home/coin-drawings.ts'
 import { findBrowser } from './browser.ts'
+import { answerHelp } from './setup/usage.mjs'
 import { inMode, readCatalog } from './words/catalogs.ts'
+
+answerHelp(
+  'npm run site-pictures    draws the preview of shared links and the icons of home screens into web/public\n',
+)
 
 const root = path.resolve(import.meta.dirname, '..')
 const english = readCatalog('en')
