@@ -5,7 +5,7 @@ import { test } from './support/public-page.ts'
 
 /** What people choose of how things look: kept with the account, the same on every device. */
 
-test('language, theme, motion, colours, numbers and hidden amounts are there after a login on another device', async ({
+test('language, theme, motion, colors, numbers and hidden amounts are there after a login on another device', async ({
   page,
   browser,
   product,
@@ -34,7 +34,7 @@ test('language, theme, motion, colours, numbers and hidden amounts are there aft
       await expect(html(other)).toHaveAttribute(name, value)
     await expect(main(other).getByText('verborgener Betrag').first()).toBeAttached()
     await expect(main(other)).not.toContainText(/\d,\d\d/)
-    // Before the first paint: the colours stand while nothing but the document itself has run.
+    // Before the first paint: the colors stand while nothing but the document itself has run.
     await other.route(/\/assets\/(?!theme-init)[^/]*\.js$/, (route) => route.abort())
     await other.reload()
     await expect(html(other)).toHaveAttribute('data-theme', 'dark')

@@ -29,7 +29,7 @@ test('axe finds nothing on the page of the choices in German and dark', async ({
   expect(await axeProblems(page, { contrastOnly: false })).toEqual([])
 })
 
-/** The colour that the browser is told to paint around the page. */
+/** The color that the browser is told to paint around the page. */
 const aroundPage = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
@@ -38,7 +38,7 @@ const aroundPage = (page: Page) =>
 const light = '#fcfaf6'
 const dark = '#0d0f17'
 
-test('the browser around a page has the colour of the chosen theme, from the first moment, and of the device without one', async ({
+test('the browser around a page has the color of the chosen theme, from the first moment, and of the device without one', async ({
   page,
 }) => {
   for (const [device, own, other, chosen] of [

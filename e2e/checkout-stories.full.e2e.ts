@@ -134,7 +134,7 @@ test('a price is held anew at the same address, and paid', async ({ page }) => {
   expect(paid.holds).toHaveLength(2)
 })
 
-test('reorganised away before it is settled: told, nothing credited, and paid again', async ({ page }) => {
+test('reorganized away before it is settled: told, nothing credited, and paid again', async ({ page }) => {
   const slow = await startProduct(noBlocks)
   const past = await openPast(slow)
   try {
@@ -160,7 +160,7 @@ test('reorganised away before it is settled: told, nothing credited, and paid ag
   }
 })
 
-test('reorganised away after it was settled: the page shows it, and the credit is taken back', async ({
+test('reorganized away after it was settled: the page shows it, and the credit is taken back', async ({
   page,
 }) => {
   const { id } = await openCheckout(product, account, page)

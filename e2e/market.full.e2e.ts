@@ -62,7 +62,7 @@ test('calculator in German: the comma marks decimals, a point is refused with an
   await expect(section.getByText('Geben Sie eine gültige Menge ein, etwa 0,5')).toBeVisible()
 })
 
-test('markets and calculator in Arabic: labelled, validated and without sideways scroll at 360 px', async ({
+test('markets and calculator in Arabic: labeled, validated and without sideways scroll at 360 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

@@ -64,9 +64,7 @@ test.describe('a signed-in page', () => {
         const document = await (await fetch(`${product.url}${address}`)).text()
         const late = files.filter((file) => !document.includes(file) && !comesLater.test(file))
         wrong.push(...late.map((file) => `${address} finds ${file} late`))
-        const foreign = files.filter(
-          (file) => catalogue.test(file) && !new RegExp(`^${locale}[.-]`).test(file),
-        )
+        const foreign = files.filter((file) => catalog.test(file) && !new RegExp(`^${locale}[.-]`).test(file))
         wrong.push(...foreign.map((file) => `${address} loads ${file}`))
       }
       expect(wrong, JSON.stringify(weights)).toEqual([])
@@ -82,4 +80,4 @@ const comesLater =
   /^(?:QrTile|qr|AmountOutlook|outcomes|lists|History|history-query|PositionsCard|ScrubbedChart|chart-shape|PerformanceCard|tables|amounts|money|transactions|[\w-]+\.(?:history|performance))-/
 
 /** A file of words: those of a language, or of one of its areas or screens. */
-const catalogue = new RegExp(`^(?:${locales.join('|')})[.-]`)
+const catalog = new RegExp(`^(?:${locales.join('|')})[.-]`)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { defaultLocale, isLocale, locales } from '../contract/src/locales.ts'
-import { anyOf, rulesOf } from '../scripts/words/catalogues.ts'
+import { anyOf, rulesOf } from '../scripts/words/catalogs.ts'
 import { test } from './support/public-page.ts'
 import { publicPaths } from './support/public-paths.ts'
 

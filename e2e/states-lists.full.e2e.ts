@@ -18,7 +18,7 @@ type Listed = {
   readonly address: string
   /** The call that fills it: it is held back or broken, never answered by the test. */
   readonly call: RegExp
-  /** Where a catalogue says that there is nothing in it: its key. Null where there is always something. */
+  /** Where a catalog says that there is nothing in it: its key. Null where there is always something. */
   readonly empty: string | null
 }
 

@@ -10,7 +10,7 @@ import { publicPaths } from './support/public-paths.ts'
 import { plainSignedInPaths } from './support/signed-in-paths.ts'
 import { staffPage } from './support/staff.ts'
 import { wordsOf } from './support/words.ts'
-import { inMode } from '../scripts/words/catalogues.ts'
+import { inMode } from '../scripts/words/catalogs.ts'
 
 /** Where coins of test networks are used, no page in any language says that the money is practice money. */
 
@@ -167,7 +167,7 @@ async function ownLanguage(page: Page, locale: string): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** The colour around the console. */
+/** The color around the console. */
 const frameOf = (page: Page): Promise<string> =>
   page.locator('[data-density]').evaluate((frame) => getComputedStyle(frame).borderTopColor)
 

@@ -1,17 +1,22 @@
 /// <reference lib="dom" />
 /**
  * Draws the pictures that cannot be SVG (the preview that is shown for a shared link, and the icons for home screens)
- * into web/public, from the site's own font, colours and coins. Run it when one of these changes: node scripts/site-pictures.ts
+ * into web/public, from the site's own font, colors and coins. Run it when one of these changes.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { coinDrawings } from '../web/src/screens/public/home/coin-drawings.ts'
 import { findBrowser } from './browser.ts'
-import { inMode, readCatalogue } from './words/catalogues.ts'
+import { answerHelp } from './setup/usage.mjs'
+import { inMode, readCatalog } from './words/catalogs.ts'
+
+answerHelp(
+  'npm run site-pictures    draws the preview of shared links and the icons of home screens into web/public\n',
+)
 
 const root = path.resolve(import.meta.dirname, '..')
-const english = readCatalogue('en')
+const english = readCatalog('en')
 const words = (key: string) => inMode(english.get(`site.home.${key}`) ?? '', 'practice')
 const publicFolder = path.join(root, 'web/public')
 const font = readFileSync(
@@ -21,7 +26,7 @@ const font = readFileSync(
 const mark = (size: number) =>
   `<svg viewBox="0 0 32 32" width="${size}" height="${size}"><path d="M4 15.2a12 12 0 0 1 24 0z" fill="#423fb8"/><path d="M4 16.8a12 12 0 0 0 24 0z" fill="#007979"/></svg>`
 
-/** Degrees on the colour wheel, and place and size in the picture, of each coin. */
+/** Degrees on the color wheel, and place and size in the picture, of each coin. */
 const places: Readonly<Record<string, readonly [hue: number, left: number, top: number, size: number]>> = {
   bitcoin: [65, 800, 70, 150],
   bnb: [95, 985, 60, 100],
@@ -36,11 +41,11 @@ const places: Readonly<Record<string, readonly [hue: number, left: number, top: 
 const coins = coinDrawings
   .map(([name, sign]) => {
     const [hue, left, top, size] = places[name] ?? [0, 0, 0, 0]
-    const colour = (lightness: number, chroma: number) => `oklch(${lightness} ${chroma} ${hue})`
+    const color = (lightness: number, chroma: number) => `oklch(${lightness} ${chroma} ${hue})`
     return `<svg viewBox="0 0 96 96" style="position:absolute;left:${left}px;top:${top}px;width:${size}px">
-<ellipse cx="48" cy="53" rx="42" ry="41" fill="${colour(0.68, 0.09)}"/><circle cx="48" cy="47" r="42" fill="${colour(0.87, 0.085)}"/>
-<circle cx="48" cy="47" r="34" fill="none" stroke="${colour(0.68, 0.09)}" stroke-width="2" stroke-dasharray="1 5" stroke-linecap="round"/>
-<path d="${sign}" transform="translate(0 -1)" fill="none" stroke="${colour(0.42, 0.1)}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+<ellipse cx="48" cy="53" rx="42" ry="41" fill="${color(0.68, 0.09)}"/><circle cx="48" cy="47" r="42" fill="${color(0.87, 0.085)}"/>
+<circle cx="48" cy="47" r="34" fill="none" stroke="${color(0.68, 0.09)}" stroke-width="2" stroke-dasharray="1 5" stroke-linecap="round"/>
+<path d="${sign}" transform="translate(0 -1)" fill="none" stroke="${color(0.42, 0.1)}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`
   })
   .join('')
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { locales } from '@evenmoor/contract/locales'
 import { expect, test } from 'vitest'
 import { readConfig } from '../server/src/config.ts'
-import { anyOf, rulesOf } from './words/catalogues.ts'
+import { anyOf, rulesOf } from './words/catalogs.ts'
 
 /** What no tool of ours checks: the repository's own tidiness, as tests. */
 
@@ -26,7 +26,7 @@ test('no whole-number literal with n stands in a component: the React compiler t
   expect(offenders('web/src/**/*.tsx', /(?<![\w.])\d[\d_]*n\b/)).toEqual([])
 })
 
-test.each(locales)('no letter promises, hurries or flatters beside the catalogue (%s)', (locale) => {
+test.each(locales)('no letter promises, hurries or flatters beside the catalog (%s)', (locale) => {
   expect(offenders('server/src/**/mails.ts', anyOf(rulesOf(locale).banned))).toEqual([])
 })
 

@@ -79,7 +79,7 @@ export const listFactors = endpoint({
   answer: factors,
 })
 
-export const enrolAuthenticator = endpoint({
+export const enrollAuthenticator = endpoint({
   method: 'POST',
   path: '/account/factors/authenticator/',
   summary:

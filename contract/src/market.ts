@@ -6,7 +6,7 @@ import { amount, instant } from '#wire.ts'
 /** The id of a coin on the market, such as `bitcoin`. */
 export const marketId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/, refusing('coin_id_malformed')))
 
-/** Where figures come from; `simulated` ones must be labelled so wherever they are shown. */
+/** Where figures come from; `simulated` ones must be labeled so wherever they are shown. */
 export const marketFigures = z.enum(['simulated', 'coingecko'])
 
 /** A figure and how old it is. Stale ones (older than 60 s, or not to be believed) are shown, never priced on. */
@@ -24,7 +24,7 @@ export const marketCoin = z.object({
   id: marketId,
   symbol: z.string(),
   name: z.string(),
-  /** Place by market capitalisation, from 1. */
+  /** Place by market capitalization, from 1. */
   rank: z.int(),
   figures: marketFigures,
   /** Null where the market gives no usable price. */

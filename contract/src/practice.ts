@@ -68,7 +68,7 @@ export const endPracticeHold = endpoint({
   answer: deposit,
 })
 
-export const reorganisePractice = endpoint({
+export const reorganizePractice = endpoint({
   method: 'POST',
   path: '/api/practice/reorganisations/',
   status: 201,

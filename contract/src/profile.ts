@@ -118,7 +118,7 @@ export const openItem = z.object({
 })
 export type OpenItem = z.infer<typeof openItem>
 
-export const lookAtClosing = endpoint({
+export const previewClosing = endpoint({
   method: 'GET',
   path: '/account/closure/',
   summary: 'What keeps your account from being closed: money left in it, and whatever is still in progress',

@@ -55,7 +55,7 @@ export const eventStream = z.string()
 /** One sentence about what happened. */
 export const detail = z.object({ detail: z.string() })
 
-/** A language tag such as `en` or `pt-BR`; which ones have a catalogue is the browser's to know. */
+/** A language tag such as `en` or `pt-BR`; which ones have a catalog is the browser's to know. */
 export const locale = z
   .string()
   .check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, refusing('language_choice')))

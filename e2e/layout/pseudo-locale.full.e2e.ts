@@ -9,7 +9,7 @@ import { hydrated, resized, sidewaysScroll, test } from '../support/public-page.
 import { publicPaths } from '../support/public-paths.ts'
 import { settled } from '../support/settled.ts'
 
-/** Every page in a language 40 % longer than English: nothing is cut off, and every word comes from a catalogue. */
+/** Every page in a language 40 % longer than English: nothing is cut off, and every word comes from a catalog. */
 
 const widths = [360, 768, 1280] as const
 

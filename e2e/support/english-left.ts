@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { type Locale, scriptOf } from '../../contract/src/locales.ts'
-import { readCatalogue, serverAreas } from '../../scripts/words/catalogues.ts'
+import { readCatalog, serverAreas } from '../../scripts/words/catalogs.ts'
 import { phrasesOf } from './words.ts'
 
 /** English on a page of another language. */
@@ -17,9 +17,9 @@ const known = new Map<string, readonly string[]>()
 function foreignTo(locale: string): readonly string[] {
   const its = known.get(locale)
   if (its) return its
-  const own = readCatalogue(locale)
+  const own = readCatalog(locale)
   const said = plain([...own.values()].join('\n'))
-  const phrases = [...readCatalogue('en')]
+  const phrases = [...readCatalog('en')]
     .filter(([key, text]) => !serverAreas.has(key.split('.')[0] ?? '') && own.get(key) !== text)
     .flatMap(([, text]) => phrasesOf(text).map(plain))
     .filter((phrase) => (phrase.match(/\p{L}+/gu) ?? []).length >= wordsMin && !said.includes(phrase))
@@ -30,12 +30,12 @@ function foreignTo(locale: string): readonly string[] {
 
 /**
  * What the page's title and its main part say in English though the language has a text for it. In a script of its own
- * a language has few words in Latin letters: those of its catalogue, and `names`. Any other one is told, too.
+ * a language has few words in Latin letters: those of its catalog, and `names`. Any other one is told, too.
  */
 export async function englishLeft(page: Page, locale: Locale, names: readonly string[]): Promise<string[]> {
   const shown = `${await page.title()}\n${await page.getByRole('main').innerText()}`
   const words = scriptOf(locale) === 'Latn' ? [] : latinWords(shown)
-  const own = [...readCatalogue(locale).values()].flatMap(phrasesOf)
+  const own = [...readCatalog(locale).values()].flatMap(phrasesOf)
   const allowed = new Set([...own, ...names].flatMap(latinWords))
   return [
     ...foreignTo(locale).filter((phrase) => plain(shown).includes(phrase)),

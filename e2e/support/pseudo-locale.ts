@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test'
 
 /**
  * A language that nobody speaks, made of the built English while a test's browser loads it: about 40 % longer,
- * accented, each message in brackets. Text without brackets did not come from a catalogue. Nothing of it is in the
- * product: the catalogues of the build are rewritten on their way to the browser.
+ * accented, each message in brackets. Text without brackets did not come from a catalog. Nothing of it is in the
+ * product: the catalogs of the build are rewritten on their way to the browser.
  */
 
 const assets = path.resolve(import.meta.dirname, '../../web/build/client/assets')
-const englishCatalogue = /\/assets\/(en(?:\.\w+)?-[\w-]+\.js)$/
+const englishCatalog = /\/assets\/(en(?:\.\w+)?-[\w-]+\.js)$/
 
 const accents: Readonly<Record<string, string>> = {
   a: 'àá', e: 'éê', i: 'îï', o: 'öó', u: 'üú', y: 'ÿ', A: 'ÀÁ', E: 'ÉÊ', I: 'ÎÏ', O: 'ÖÓ', U: 'ÜÚ', n: 'ñ', c: 'ç', N: 'Ñ', C: 'Ç',
@@ -50,12 +50,12 @@ function pseudoMessages(node: unknown): unknown {
 
 /**
  * Shows every page in the pseudo-locale. Prerendered pages come as the application's own document, because their
- * text is in English already. Answers how many catalogues were rewritten so far.
+ * text is in English already. Answers how many catalogs were rewritten so far.
  */
 export async function speakPseudo(page: Page): Promise<() => number> {
   let rewritten = 0
-  await page.route(englishCatalogue, async (route) => {
-    const file = englishCatalogue.exec(new URL(route.request().url()).pathname)?.[1] ?? ''
+  await page.route(englishCatalog, async (route) => {
+    const file = englishCatalog.exec(new URL(route.request().url()).pathname)?.[1] ?? ''
     const built = (await import(path.join(assets, file))) as Record<string, unknown>
     rewritten += 1
     // The lists of further files stay as they are; asked for with a query, a file is not rewritten.
@@ -75,7 +75,7 @@ export async function speakPseudo(page: Page): Promise<() => number> {
   return () => rewritten
 }
 
-/** Texts and names of things that can be seen or heard and came from no catalogue; `allowed` is no text of a language. */
+/** Texts and names of things that can be seen or heard and came from no catalog; `allowed` is no text of a language. */
 export const hardCodedTexts = (page: Page, allowed: RegExp): Promise<string[]> =>
   page.evaluate((source) => {
     const isAllowed = new RegExp(source, 'u')

@@ -1,9 +1,9 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { readCatalogue } from '../../scripts/words/catalogues.ts'
+import { readCatalog } from '../../scripts/words/catalogs.ts'
 
-/** A text of the catalogue as a page of this language says it: `wordsOf('ar', 'common.common.retry')`. */
+/** A text of the catalog as a page of this language says it: `wordsOf('ar', 'common.common.retry')`. */
 export function wordsOf(locale: string, key: string): string {
-  const text = readCatalogue(locale).get(key)
+  const text = readCatalog(locale).get(key)
   if (text === undefined) throw new Error(`${locale} has no text ${key}`)
   return text
 }
@@ -15,7 +15,7 @@ export const patternOf = (locale: string, key: string): RegExp =>
 function patternOfPart(part: MessageFormatElement): string {
   switch (part.type) {
     case TYPE.literal:
-      // A page may break a line where the catalogue keeps words together.
+      // A page may break a line where the catalog keeps words together.
       return part.value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
     case TYPE.tag:
       return `.*${part.children.map(patternOfPart).join('')}`

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { inMode, leaves, readArea } from '../words/catalogues.ts'
+import { inMode, leaves, readArea } from '../words/catalogs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The areas of the catalogues that are covered, each as a whole. Keys of emails begin with `mails.`, for some are names of pages too. */
+/** The areas of the catalogs that are covered, each as a whole. Keys of emails begin with `mails.`, for some are names of pages too. */
 const pageAreas = ['site', 'results', 'legal', 'account', 'common'] as const
 export const mailsPrefix = 'mails.'
 export const readmePrefix = 'README: '
@@ -131,7 +131,7 @@ export function sentences(): Sentence[] {
   const translated = languages
     .filter((language) => language !== 'en')
     .map((language) => [language, textsIn(language)] as const)
-  const ofCatalogues = [...textsIn('en')]
+  const ofCatalogs = [...textsIn('en')]
     .filter(([, text]) => isSentence(text))
     .map(([key, text]) => ({
       key,
@@ -152,7 +152,7 @@ export function sentences(): Sentence[] {
     otherFigures: [],
     longer: [],
   }))
-  return [...ofCatalogues, ...ofReadme]
+  return [...ofCatalogs, ...ofReadme]
 }
 
 /** The sentences of a Markdown text without its marks; code, pictures and headings are left out, a row of a table is one. */

@@ -47,6 +47,7 @@ test.each([
   ['db-types'],
   ['migrations'],
   ['pictures'],
+  ['site-pictures'],
 ])('npm run %s --help prints how it is called, and does nothing', async (script, ...words) => {
   const { stdout } = await npm(script, '--', ...words, '--help')
   expect(stdout).toContain(`npm ${script === 'start' || script === 'test' ? script : `run ${script}`}`)

@@ -4,12 +4,12 @@ import {
   anyOf,
   areasOf,
   argumentsOf,
-  type Catalogue,
+  type Catalog,
   folder,
   readArea,
   rulesOf,
   serverAreas,
-} from './catalogues.ts'
+} from './catalogs.ts'
 import { exactTexts, termsMissing } from './glossary.ts'
 import { practiceFault } from './practice.ts'
 import { pageFaults, proseFaults } from './prose.ts'
@@ -20,11 +20,11 @@ const english = 'en'
 /** More than these, and nobody finds a text. */
 const areasMax = 15
 
-/** What is wrong with a language's catalogue beside the English one. */
+/** What is wrong with a language's catalog beside the English one. */
 export function check(
   locale: string,
-  catalogue: Catalogue,
-  englishCatalogue: Catalogue,
+  catalog: Catalog,
+  englishCatalog: Catalog,
   isUsed: (key: string) => boolean,
 ): Finding[] {
   const found: Finding[] = []
@@ -32,9 +32,9 @@ export function check(
   const rules = rulesOf(locale)
   const banned = anyOf(rules.banned)
   const rightlyTheSame = new Set([...rulesOf(english).sameAsEnglish, ...rules.sameAsEnglish])
-  for (const key of englishCatalogue.keys()) if (!catalogue.has(key)) add(key, 'missing')
-  for (const [key, text] of catalogue) {
-    const original = englishCatalogue.get(key)
+  for (const key of englishCatalog.keys()) if (!catalog.has(key)) add(key, 'missing')
+  for (const [key, text] of catalog) {
+    const original = englishCatalog.get(key)
     if (text.trim() === '') add(key, 'empty')
     if (original === undefined) {
       add(key, 'extra')
@@ -57,9 +57,9 @@ export function check(
     for (const its of proseFaults(locale, key, text)) add(key, its)
   }
   if (locale === english) {
-    for (const { key, fault } of pageFaults(catalogue)) add(key, fault)
+    for (const { key, fault } of pageFaults(catalog)) add(key, fault)
     for (const key of Object.keys(exactTexts))
-      if (!catalogue.has(key)) add(key, 'is a text of the specification and missing')
+      if (!catalog.has(key)) add(key, 'is a text of the specification and missing')
   }
   for (const noun of termsMissing(locale)) add('glossary.json', `has no word for "${noun}"`)
   for (const example of rules.bannedExamples)

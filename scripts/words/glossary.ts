@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { folder } from './catalogues.ts'
+import { folder } from './catalogs.ts'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
 

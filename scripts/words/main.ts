@@ -4,7 +4,7 @@
  */
 import { locales, nameOfLanguage } from '@evenmoor/contract/locales'
 import { answerHelp } from '../setup/usage.mjs'
-import { areasOf, readCatalogue } from './catalogues.ts'
+import { areasOf, readCatalog } from './catalogs.ts'
 import { check, checkLayout } from './check.ts'
 import { documentFaults, documentLines } from './prose-of-documents.ts'
 import { countWords } from './prose.ts'
@@ -14,17 +14,17 @@ answerHelp(
   'npm run words    the state of each language, and what is wrong in it, in documents, the API and what commands print\n',
 )
 
-const english = readCatalogue('en')
+const english = readCatalog('en')
 const isUsed = keysInUse()
 const layout = checkLayout()
 const all = locales.map((locale) => {
-  const catalogue = readCatalogue(locale)
-  const findings = check(locale, catalogue, english, isUsed)
+  const catalog = readCatalog(locale)
+  const findings = check(locale, catalog, english, isUsed)
   const of = (fault: string) => findings.filter((finding) => finding.fault === fault).length
   const other =
     findings.length - ['missing', 'extra', 'untranslated', 'unused'].reduce((n, f) => n + of(f), 0)
   console.log(
-    `${locale.padEnd(6)} ${nameOfLanguage(locale)}: ${catalogue.size} texts, ${of('missing')} missing, ` +
+    `${locale.padEnd(6)} ${nameOfLanguage(locale)}: ${catalog.size} texts, ${of('missing')} missing, ` +
       `${of('extra')} extra, ${of('untranslated')} untranslated, ${of('unused')} unused, ${other} with other faults`,
   )
   return findings

@@ -1,4 +1,4 @@
-import { anyOf, inMode, rulesOf } from './catalogues.ts'
+import { anyOf, inMode, rulesOf } from './catalogs.ts'
 
 /** Sentences that are true of practice money alone are said otherwise where coins of test networks are used. */
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openApiDocument } from '@evenmoor/contract/openapi'
-import { rulesOf } from './catalogues.ts'
+import { rulesOf } from './catalogs.ts'
 import { termsOf } from './glossary.ts'
 import { printedLines } from './printed-texts.ts'
 
-/** How English is written outside the catalogues: in documents, titles of decisions, the API's description, and programs. */
+/** How English is written outside the catalogs: in documents, titles of decisions, the API's description, and programs. */
 
 /** A line as a person reads it, and where it is. */
 export type Line = { readonly file: string; readonly line: number; readonly text: string }

@@ -2,7 +2,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
-import { type Catalogue, rulesOf } from './catalogues.ts'
+import { type Catalog, rulesOf } from './catalogs.ts'
 import { exactTexts, termsOf } from './glossary.ts'
 
 /** How a text is written, besides what it says: spelling, case, quotes, plurals, length and reading grade. */
@@ -55,8 +55,8 @@ const sentencesOf = (text: string): string[] =>
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*/gu) ?? []
 
 /** The words of an area, each branch of a choice once. */
-export const countWords = (catalogue: Catalogue, area: string): number =>
-  [...catalogue]
+export const countWords = (catalog: Catalog, area: string): number =>
+  [...catalog]
     .filter(([key]) => key.startsWith(`${area}.`))
     .reduce((sum, [, text]) => sum + readings(text).reduce((n, reading) => n + wordsOf(reading).length, 0), 0)
 
@@ -145,7 +145,7 @@ const gradeMaxOf = (area: string): number =>
       : gradeMax
 
 /** Pages and emails that are harder to read than their readers like. */
-export function pageFaults(english: Catalogue): { key: string; fault: string }[] {
+export function pageFaults(english: Catalog): { key: string; fault: string }[] {
   const pages = Map.groupBy(english, ([key]) => key.split('.').slice(0, 2).join('.'))
   return [...pages].flatMap(([key, entries]) => {
     const texts = entries.filter(([its]) => exactTexts[its] === undefined).map(([, text]) => text)

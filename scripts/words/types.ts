@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { areasOf, argumentsOf, folder, type Kind, readArea, type Tree } from './catalogues.ts'
+import { areasOf, argumentsOf, folder, type Kind, readArea, type Tree } from './catalogs.ts'
 
 /**
- * Writes the types of the English catalogues beside them (`common.d.json.ts`), so that a call of an unknown key, or without
+ * Writes the types of the English catalogs beside them (`common.d.json.ts`), so that a call of an unknown key, or without
  * an argument that the text has, does not compile: what TypeScript itself infers from JSON knows the keys alone. Not kept:
  * `npm run types` begins with this.
  */

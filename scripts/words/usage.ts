@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
 /**
- * Which keys of the catalogues no code can name. A key is a namespace that some file reads from
+ * Which keys of the catalogs no code can name. A key is a namespace that some file reads from
  * (`useTranslations('home.plans')`) and the rest of it, which stands in a file as a text, as a name or as a template with
  * gaps. Where that file reads from no namespace itself, such as a list of kinds, any namespace may be meant.
  */

@@ -1,15 +1,15 @@
 import { locales } from '@evenmoor/contract/locales'
 import { expect, test } from 'vitest'
-import { argumentsOf, inMode, readCatalogue } from './catalogues.ts'
+import { argumentsOf, inMode, readCatalog } from './catalogs.ts'
 import { check, checkLayout } from './check.ts'
 import { averageOf, gradeOf, pageFaults, proseFaults } from './prose.ts'
 import { keysInUse } from './usage.ts'
 
-const english = readCatalogue('en')
+const english = readCatalog('en')
 const isUsed = keysInUse()
 
 test.each(locales)('%s says all that English says, in its own words, and promises nothing', (locale) => {
-  expect(check(locale, readCatalogue(locale), english, isUsed)).toEqual([])
+  expect(check(locale, readCatalog(locale), english, isUsed)).toEqual([])
 })
 
 test('each language has its folder, and each text one place', () => {
@@ -18,7 +18,7 @@ test('each language has its folder, and each text one place', () => {
 
 /** The faults of German with some texts replaced; an undefined one is left out. */
 function faultsOf(changes: Readonly<Record<string, string | undefined>>): string[] {
-  const german = new Map(readCatalogue('de'))
+  const german = new Map(readCatalog('de'))
   for (const [key, text] of Object.entries(changes)) {
     if (text === undefined) german.delete(key)
     else german.set(key, text)

@@ -12,7 +12,7 @@ import { StartProblem } from '#database/start-problem.ts'
 import { alsoUnsafe, assertSafelyExposed } from '#exposure.ts'
 import { prepareDemo } from '#demo/demo-folder.ts'
 import { assertDemoSettings, demoEnvironment } from '#demo/demo-settings.ts'
-import { demoWaysIn } from '#demo/ways-in.ts'
+import { demoLogins } from '#demo/demo-logins.ts'
 import { createMetrics, type Metrics } from '#metrics/metrics.ts'
 import { type FirstAdministrator, firstAdministrator } from '#people/staff-accounts/first-administrator.ts'
 import { hubOf } from '#live/hub.ts'
@@ -183,8 +183,8 @@ async function announce(ctx: Context): Promise<void> {
   const rows: [string, string][] = [
     ['Site', publicUrl],
     ...(mailUrl === undefined ? [['Mailbox', `${publicUrl}/dev/mail/`] as [string, string]] : []),
-    ...(administrator === undefined ? [] : [wayIn(administrator)]),
-    ...(isDemo ? await demoWaysIn(ctx) : []),
+    ...(administrator === undefined ? [] : [administratorLogin(administrator)]),
+    ...(isDemo ? await demoLogins(ctx) : []),
   ]
   say(
     `\nEvenmoor is ready. ${isPracticeOnly(ctx) ? 'Practice mode' : 'Coins of test networks'}: no real money anywhere.\n`,
@@ -194,7 +194,7 @@ async function announce(ctx: Context): Promise<void> {
 }
 
 /** What a start prints may be read by many where others reach the site: no link there, only how to get one. */
-function wayIn(administrator: FirstAdministrator): [string, string] {
+function administratorLogin(administrator: FirstAdministrator): [string, string] {
   if ('link' in administrator) return ['Administrator (this link works once)', administrator.link]
   return [
     'Administrator (prints a link that works once)',

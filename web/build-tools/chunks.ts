@@ -14,7 +14,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // Our own part of what every page needs.
   {
     name: 'shell',
-    test: /\/contract\/src\/(locales|problem-type)\.ts$|\/locales\/languages\.json$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point|user-round)\.mjs|\/src\/(browser\/(local-storage|use-media|use-reduced-motion|use-hydrated)|i18n\/(catalogues|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/(accepted|stored-bearer|answer-within)|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
+    test: /\/contract\/src\/(locales|problem-type)\.ts$|\/locales\/languages\.json$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point|user-round)\.mjs|\/src\/(browser\/(local-storage|use-media|use-reduced-motion|use-hydrated)|i18n\/(catalogs|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/(accepted|stored-bearer|answer-within)|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
   },
   {
     name: 'tones',
@@ -83,7 +83,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   { name: 'passkeys', test: /\/src\/api\/passkeys\./ },
   // What is sent once signed in, and why it failed.
   { name: 'submitting', test: /\/src\/forms\/(SubmitError|use-single-flight|use-error-text)\./ },
-  // What is paid in, and what it is paid from while practising.
+  // What is paid in, and what it is paid from while practicing.
   {
     name: 'deposits',
     test: /\/contract\/src\/(deposits|practice)\.ts|\/src\/queries\/(deposit-queries|practice-query)\./,

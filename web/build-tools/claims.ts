@@ -1,4 +1,4 @@
-// Why: no plugin puts together, for each language, the sentence of every claim from the catalogues and its evidence from the register.
+// Why: no plugin puts together, for each language, the sentence of every claim from the catalogs and its evidence from the register.
 
 import path from 'node:path'
 import type { Plugin } from 'vite'

@@ -35,7 +35,7 @@ function loaders(folder: string): string {
 }
 
 /**
- * Ships the catalogues (`locales/<language>/<area>.json`) as compiled ICU, so that the parser stays out of the browser:
+ * Ships the catalogs (`locales/<language>/<area>.json`) as compiled ICU, so that the parser stays out of the browser:
  * `common.json?language` is what each page of a language needs, with a loader for each further namespace;
  * `<area>.json?namespace=<name>` is one of these. Node reads the same files as they are.
  */

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Only where long lists stand: the console, and the list of transactions. Everywhere else what is drawn anew is small, and
- * memoising doubled the code of a signed-in page (up to 7 KB compressed) and made the home page 9 KB heavier.
+ * memoizing doubled the code of a signed-in page (up to 7 KB compressed) and made the home page 9 KB heavier.
  */
 const compiled = /\/src\/screens\/(?:staff\/|investor\/transactions\/Transaction(?:List|sScreen|Table)\.)/
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { IntlProvider } from 'use-intl'
-import { loadIntl, localeOfPath } from '#i18n/catalogues.ts'
+import { loadIntl, localeOfPath } from '#i18n/catalogs.ts'
 import { type Mode, ModeContext } from '#i18n/mode.ts'
 
 /**

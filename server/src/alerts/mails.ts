@@ -8,7 +8,7 @@ export type Unmailed = { readonly kind: AlertKind; readonly facts: AlertFacts; r
 /** The console lists more. */
 const alertsInMailMax = 20
 
-/** In English, as everything that staff are mailed. */
+/** In English (docs/decisions/0249). */
 export function alertsMail(publicUrl: string, alerts: readonly Unmailed[]): Letter {
   const [first] = alerts
   const shown = alerts.slice(0, alertsInMailMax)

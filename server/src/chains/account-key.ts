@@ -14,7 +14,7 @@ export type AccountKey = {
 const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
 const base58check = createBase58check(sha256)
 
-/** Bytes of a serialised extended key (BIP-32, "Serialization format"). */
+/** Bytes of a serialized extended key (BIP-32, "Serialization format"). */
 const length = 78
 const keyOffset = 45
 /** The version of "xpub". Other letters (zpub, tpub, Ltub, …) only say what a wallet shows; the key is the same. */

@@ -53,7 +53,7 @@ export type ChainNetwork = {
   readonly isOwn: boolean
   /** Blocks, its own included, until a payment in this coin is credited. */
   readonly requiredConfirmations: (coin: Coin) => number
-  /** How many blocks before the last one read are read again each time: more than a usual reorganisation undoes. */
+  /** How many blocks before the last one read are read again each time: more than a usual reorganization undoes. */
   readonly overlapBlocks: bigint
   /** A tip that stays the same for longer than this belongs to a node that has stalled; null where blocks may stay out. */
   readonly stallsAfterMs: number | null

@@ -2,12 +2,12 @@ import { describeStories, paymentStories } from '#deposits/testing/payment-stori
 import {
   deepForkStory,
   poolStories,
-  reorganisationStories,
-} from '#deposits/testing/reorganisation-stories.ts'
+  reorganizationStories,
+} from '#deposits/testing/reorganization-stories.ts'
 import { startPracticeRig } from './testing/practice-rig.ts'
 
 for (const coin of ['bnb', 'eth', 'ltc', 'trx'] as const)
   describeStories(coin, {
     start: async () => startPracticeRig(),
-    stories: [paymentStories, reorganisationStories, poolStories, deepForkStory],
+    stories: [paymentStories, reorganizationStories, poolStories, deepForkStory],
   })

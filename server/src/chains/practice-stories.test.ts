@@ -2,13 +2,13 @@ import { describeStories, paymentStories } from '#deposits/testing/payment-stori
 import {
   deepForkStory,
   poolStories,
-  reorganisationStories,
-} from '#deposits/testing/reorganisation-stories.ts'
+  reorganizationStories,
+} from '#deposits/testing/reorganization-stories.ts'
 import { startPracticeRig } from './testing/practice-rig.ts'
 
 /** One that is worth a dollar, in eighteen decimals, and one whose price moves, in eight. */
 for (const coin of ['usdt', 'btc'] as const)
   describeStories(coin, {
     start: async () => startPracticeRig(),
-    stories: [paymentStories, reorganisationStories, poolStories, deepForkStory],
+    stories: [paymentStories, reorganizationStories, poolStories, deepForkStory],
   })

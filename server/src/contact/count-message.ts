@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { raiseAlert } from '#alerts/raise-alert.ts'
 import { limitFacts } from '#alerts/watch-flood.ts'
-import { networkOf } from '#platform/network-of.ts'
+import { ipNetworkOf } from '#platform/ip-network.ts'
 import { countHit, LimitFull } from '#platform/rate-limit.ts'
 import { contactLimit, contactLimitOfAll, contactLimitOfPerson } from './contact-message.ts'
 
@@ -15,7 +15,7 @@ export async function countMessage(
 ): Promise<void> {
   try {
     await countHit(ctx, [
-      { limit: contactLimit, subject: networkOf(address) },
+      { limit: contactLimit, subject: ipNetworkOf(address) },
       personId === undefined
         ? { limit: contactLimitOfAll, subject: '' }
         : { limit: contactLimitOfPerson, subject: personId },

@@ -1,7 +1,7 @@
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import type { Letter, Voice } from '#mails/letter.ts'
-import { networkOf } from '#mails/network-of.ts'
+import { networkNameIn } from '#mails/network-name-in.ts'
 import type { Figure } from '#platform/mail/mail-content.ts'
 import type { Unwound } from '#positions/unwind-credit.ts'
 import type { Addressed } from './address-seal-store.ts'
@@ -16,7 +16,7 @@ export const seenMail =
     return {
       subject: t('deposit.seen', { amount }),
       paragraphs: [
-        t('deposit.onItsWay', { network: networkOf(voice, deposit.network) }),
+        t('deposit.onItsWay', { network: networkNameIn(voice, deposit.network) }),
         ...(payment.latePriceMinor === null ? [] : [t('deposit.late')]),
       ],
       figures: [{ label: t('figures.payment'), value: amount }],
@@ -34,7 +34,7 @@ export const seenMail =
   }
 
 const transactionBox = (voice: Voice, { network }: Deposit, { transaction }: Payment) => ({
-  label: voice.t('box.transaction', { network: networkOf(voice, network) }),
+  label: voice.t('box.transaction', { network: networkNameIn(voice, network) }),
   value: transaction,
 })
 
@@ -49,7 +49,7 @@ export const reversedMail =
     return {
       subject: t('deposit.reversed', { amount }),
       paragraphs: [
-        t('deposit.replaced', { network: networkOf(voice, deposit.network) }),
+        t('deposit.replaced', { network: networkNameIn(voice, deposit.network) }),
         t(isUsed ? 'deposit.notTakenBack' : 'deposit.takenBack', { credited }),
         ...((unwound?.fromPositionsMinor ?? 0n) > 0n ? [t('deposit.outOfPositions')] : []),
         t('deposit.mayReturn'),

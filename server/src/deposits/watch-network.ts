@@ -28,7 +28,7 @@ import {
   startNetwork,
   lockCursor,
 } from './chain-cursor-store.ts'
-import { type Changes, changesOf, priceIfLate } from './changes-of.ts'
+import { type DepositChanges, findDepositChanges, priceIfLate } from './find-deposit-changes.ts'
 import { readInvestors, whichAreDeposits } from './deposit-store.ts'
 
 /** How often one round reads on when a network is behind, such as after a deep fork or a long stop. */
@@ -90,7 +90,7 @@ async function readOn(ctx: Context, tx: Tx, network: ChainNetwork): Promise<bool
   const reading = await withParked(ctx, network, await network.paymentsSince(ctx, height, ours), unmatched)
   assertBelievable(network, place, reading, now)
   if (known !== undefined) assertGoesOnFrom(network, known, reading)
-  const changes = await changesOf(ctx, network, reading, { height, poolOnly })
+  const changes = await findDepositChanges(ctx, network, reading, { height, poolOnly })
   const isAskedAgain = unmatched.some((one) => isDueAgain(one, now))
   const payouts = poolOnly && !isAskedAgain ? [] : await findPayoutChanges(ctx, network, reading, height)
   // The node, or the server behind its address, may have changed its network since the last request.
@@ -126,7 +126,7 @@ async function withParked(
 }
 
 type ToApply = {
-  readonly changes: Changes
+  readonly changes: DepositChanges
   readonly payouts: readonly PayoutChange[]
   readonly reading: ChainReading
   readonly unmatched: readonly Unmatched[]
@@ -143,14 +143,14 @@ async function applyAll(
   return (await applyPayoutChanges(ctx, payouts, attempt)) && isApplied
 }
 
-type Change = readonly [depositId: string, change: Changes extends Map<string, infer C> ? C : never]
+type Change = readonly [depositId: string, change: DepositChanges extends Map<string, infer C> ? C : never]
 
 /** How many investors' deposits are brought in line at once: their commits then wait for the disk together. */
 const investorsAtOnce = 4
 
 async function apply(
   ctx: Context,
-  changes: Changes,
+  changes: DepositChanges,
   { tip }: ChainReading,
   attempt: Attempt,
 ): Promise<boolean> {
@@ -177,7 +177,7 @@ async function apply(
  * what one payment brings or takes depends on the others. Where a payment has lost its block, all investors concerned are in
  * one lane: what follows, such as a pause, is about more than one of them.
  */
-async function inLanes(ctx: Context, changes: Changes): Promise<Change[][]> {
+async function inLanes(ctx: Context, changes: DepositChanges): Promise<Change[][]> {
   const all = [...changes]
   if (all.length < 2) return [all]
   const investors = await readInvestors(

@@ -19,7 +19,7 @@ import { openText, sealText } from '#platform/secret-box.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /** Begins with an authenticator app; an earlier beginning is void. Throws 409 while one is on. */
-export async function enrolAuthenticator(
+export async function enrollAuthenticator(
   ctx: Context,
   tx: Tx,
   caller: Caller,

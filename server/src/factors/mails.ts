@@ -1,5 +1,5 @@
 import type { Letter, Voice } from '#mails/letter.ts'
-import { notMeOrFreeze, type SecurityLinks } from '#mails/ways-out.ts'
+import { notMeOrFreeze, type SecurityLinks } from '#mails/security-actions.ts'
 
 /** A change to a person's second factors. */
 export type FactorChange =
@@ -15,7 +15,10 @@ export const factorChangedMail =
   (links: SecurityLinks, change: FactorChange): Letter =>
   (voice) => ({
     subject: voice.t(`factors.${change.kind}.subject`),
-    paragraphs: [sentence(voice, change), `${voice.t('waysOut.notYou')} ${voice.t('factors.thenReview')}`],
+    paragraphs: [
+      sentence(voice, change),
+      `${voice.t('securityActions.notYou')} ${voice.t('factors.thenReview')}`,
+    ],
     actions: notMeOrFreeze(voice, links),
     reason: voice.t('factors.reason'),
   })

@@ -4,7 +4,7 @@ import { route } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
-import { confirmAuthenticator, enrolAuthenticator, removeAuthenticator } from './authenticator.ts'
+import { confirmAuthenticator, enrollAuthenticator, removeAuthenticator } from './authenticator.ts'
 import { listFactors } from './list-factors.ts'
 import { authenticationOptions } from './passkey-challenge.ts'
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys.ts'
@@ -13,7 +13,7 @@ import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 export const routes = [
   route(contract.listFactors, ({ tx, caller }) => listFactors(tx, caller.personId)),
 
-  route(contract.enrolAuthenticator, ({ ctx, tx, caller }) => enrolAuthenticator(ctx, tx, caller)),
+  route(contract.enrollAuthenticator, ({ ctx, tx, caller }) => enrollAuthenticator(ctx, tx, caller)),
 
   withOwnTransactions(
     route(contract.confirmAuthenticator, async ({ ctx, caller, body }) => {

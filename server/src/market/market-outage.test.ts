@@ -14,7 +14,7 @@ afterEach(async () => {
   await fake.stop()
 })
 
-it('figures are labelled with their source, and a checkout is priced on them', async () => {
+it('figures are labeled with their source, and a checkout is priced on them', async () => {
   const coins = await app.call('GET', '/api/market/coins/')
   expect(coins.body[0]).toMatchObject({ id: 'bitcoin', figures: 'coingecko', sparkline_days: 7 })
   expect((await app.call('GET', '/api/market/forex/')).body).toEqual([])

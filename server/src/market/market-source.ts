@@ -52,7 +52,7 @@ export type MarketSource = {
   readonly figures: 'simulated' | 'coingecko'
   /** Whether this process leaves a failing service alone for a while. */
   readonly isLeftAlone: () => boolean
-  /** The 50 coins with the largest capitalisation, largest first. */
+  /** The 50 coins with the largest capitalization, largest first. */
   readonly topCoins: () => Promise<readonly ListedCoin[]>
   /** By id; an id that the market does not know is missing in the answer. */
   readonly prices: (ids: readonly string[]) => Promise<ReadonlyMap<string, Quote>>

@@ -129,7 +129,7 @@ describe('the calls', () => {
   })
   afterAll(() => app.close())
 
-  it('tell coins, prices and candles as decimal text, labelled simulated', async () => {
+  it('tell coins, prices and candles as decimal text, labeled simulated', async () => {
     const coins = await app.call('GET', '/api/market/coins/')
     expect(coins.body[0]).toMatchObject({
       id: 'bitcoin',

@@ -6,7 +6,7 @@ import {
 import { watchFlood } from '#alerts/watch-flood.ts'
 import { route } from '#platform/http/bind.ts'
 import { withConstantTime } from '#platform/http/constant-time.ts'
-import { networkOf } from '#platform/network-of.ts'
+import { ipNetworkOf } from '#platform/ip-network.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
@@ -18,7 +18,7 @@ export const routes = [
   withConstantTime(
     withOwnTransactions(
       route(subscribeCall, async ({ ctx, body, origin }) => {
-        await countHit(ctx, [{ limit: subscribeLimit, subject: networkOf(origin.address) }])
+        await countHit(ctx, [{ limit: subscribeLimit, subject: ipNetworkOf(origin.address) }])
         await watchFlood(ctx, 'subscriptions_many')
         await ctx.transaction((tx) => subscribe(ctx, tx, { email: body.email, locale: body.locale ?? 'en' }))
         return { detail: 'Subscribed successfully! Confirm it by the link in the mail we sent you.' }

@@ -1,5 +1,5 @@
 import type { Origin } from '#platform/http/bind.ts'
-import { networkOf, wideNetworkOf } from '#platform/network-of.ts'
+import { ipNetworkOf, wideIpNetworkOf } from '#platform/ip-network.ts'
 import type { Counted, Limit } from '#platform/rate-limit.ts'
 
 const minute = 60
@@ -70,13 +70,13 @@ const loopbackFactor = 50
  */
 export const perAddress = (limit: Limit, { address }: Origin): Counted => ({
   limit: widened(limit, address),
-  subject: networkOf(address),
+  subject: ipNetworkOf(address),
 })
 
 /** A limit per network of the origin of a request, as widely as `perAddress` on this machine. */
 export const perNetwork = (limit: Limit, { address }: Origin): Counted => ({
   limit: widened(limit, address),
-  subject: wideNetworkOf(address),
+  subject: wideIpNetworkOf(address),
 })
 
 const widened = (limit: Limit, address: string): Limit =>

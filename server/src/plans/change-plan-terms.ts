@@ -122,7 +122,7 @@ async function plannedChange(
   const newest = newestBinding(plan.versions)
   if (newest === undefined) throw conflict('all_terms_called_off')
   // Whoever looked saw the newest that there was, also one whose day came without an approval.
-  const seen = plan.versions.find(({ cancelledAt }) => cancelledAt === null)
+  const seen = plan.versions.find(({ canceledAt }) => canceledAt === null)
   if (![newest.version, seen?.version].includes(wish.based_on_version))
     throw conflict(await namingWhoActed(tx, because('plan_changed'), `plan/${wish.planId}`, planActions))
   const figures = readFigures(wish)

@@ -5,7 +5,7 @@ import { namingWhoActed } from '#audit/who-acted.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'
 import { cancelTermsAction, closePlanAction } from './plan-actions.ts'
-import { lockPlan, selectPlansWithVersions, writeCancelled, writeClosed } from './terms-store.ts'
+import { lockPlan, selectPlansWithVersions, writeCanceled, writeClosed } from './terms-store.ts'
 
 type Decision = { readonly planId: string; readonly staffId: string; readonly reason: string }
 
@@ -36,12 +36,12 @@ export async function cancelPlanTerms(
   const plan = await lockedPlan(tx, planId)
   const now = ctx.clock.now()
   const announced = plan.versions.find((each) => each.version === version)
-  if (announced === undefined || announced.cancelledAt !== null || announced.effectiveFrom <= now) {
+  if (announced === undefined || announced.canceledAt !== null || announced.effectiveFrom <= now) {
     const refusal = because('terms_not_announced')
-    const wasFaster = announced?.cancelledAt ? cancelTermsAction : {}
+    const wasFaster = announced?.canceledAt ? cancelTermsAction : {}
     throw conflict(await namingWhoActed(tx, refusal, `plan/${planId}`, wasFaster))
   }
-  await writeCancelled(tx, announced.termsId, now)
+  await writeCanceled(tx, announced.termsId, now)
   await recordAudit(ctx, tx, {
     actorId: staffId,
     action: 'plan.call_off_terms',

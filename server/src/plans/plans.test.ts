@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { planCatalogue } from '@evenmoor/contract/plans-catalogue'
+import { planCatalog } from '@evenmoor/contract/plans-catalogue'
 import { accrueDay } from '#positions/accrue-day.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { placeInRange } from './plan.ts'
@@ -13,7 +13,7 @@ describe('what is offered', () => {
 
   const plans = async () => (await app.call('GET', '/api/plans/')).body
 
-  test('the migrated plans are the catalogue that the public pages are made from', async () => {
+  test('the migrated plans are the catalog that the public pages are made from', async () => {
     const shown = await plans()
     expect(
       shown.map(({ id, title, min_deposit, max_deposit, daily_rate }: Record<string, string>) => ({
@@ -23,7 +23,7 @@ describe('what is offered', () => {
         max_deposit,
         daily_rate,
       })),
-    ).toEqual(planCatalogue)
+    ).toEqual(planCatalog)
     for (const plan of shown) {
       expect(plan).toMatchObject({
         result_source: 'illustration',

@@ -51,7 +51,7 @@ async function described(
   const readers = await accountsOfSamePerson(db, readerId, makers)
   return plans.map(({ id, title, closedAt, versions }) => {
     const inForce = versions.find((version) => isInForce(version, now))
-    const shown = inForce ?? versions.find(({ cancelledAt }) => cancelledAt === null) ?? versions[0]
+    const shown = inForce ?? versions.find(({ canceledAt }) => canceledAt === null) ?? versions[0]
     if (shown === undefined) throw new Error(`plan ${id} has no terms`)
     const told = versions.map((version) => ({
       version: version.version,
@@ -83,15 +83,15 @@ async function described(
 }
 
 /** True for versions that have come into force. The newest of these is the one in force. */
-const isInForce = ({ approvedAt, cancelledAt, effectiveFrom }: Version, now: Date): boolean =>
-  approvedAt !== null && cancelledAt === null && effectiveFrom <= now
+const isInForce = ({ approvedAt, canceledAt, effectiveFrom }: Version, now: Date): boolean =>
+  approvedAt !== null && canceledAt === null && effectiveFrom <= now
 
 /** Why a reader may not approve a proposal; null when they may, by their role. */
 const blockedReason = ({ madeById }: Version, readers: ReadonlySet<string>): Refusal | null =>
   madeById !== null && readers.has(madeById) ? because('own_proposal') : null
 
 function stateOf(version: Version, inForce: Version | undefined, now: Date): PlanVersion['state'] {
-  if (version.cancelledAt !== null) return 'called_off'
+  if (version.canceledAt !== null) return 'called_off'
   if (version === inForce) return 'in_force'
   if (version.approvedAt === null) return isProposed(version, now) ? 'proposed' : 'lapsed'
   return version.effectiveFrom > now ? 'announced' : 'past'

@@ -39,12 +39,12 @@ export function firstDayOfTerms(now: Date, { hasColleague }: { hasColleague: boo
 }
 
 /** Whether a version still waits for a second person. */
-export const isProposed = ({ approvedAt, cancelledAt, effectiveFrom }: Version, now: Date): boolean =>
-  approvedAt === null && cancelledAt === null && effectiveFrom > now
+export const isProposed = ({ approvedAt, canceledAt, effectiveFrom }: Version, now: Date): boolean =>
+  approvedAt === null && canceledAt === null && effectiveFrom > now
 
 /** The newest version that binds or will; undefined where there is none. */
 export const newestBinding = (versions: readonly Version[]): Version | undefined =>
-  versions.find(({ approvedAt, cancelledAt }) => approvedAt !== null && cancelledAt === null)
+  versions.find(({ approvedAt, canceledAt }) => approvedAt !== null && canceledAt === null)
 
 /** Throws when this administrator may not approve a version: 403 for their own, 409 when it is too late. */
 export function assertApprovable(
@@ -52,7 +52,7 @@ export function assertApprovable(
   versions: readonly Version[],
   { isOwn, now }: { isOwn: boolean; now: Date },
 ): asserts proposal is Version {
-  if (proposal === undefined || proposal.cancelledAt !== null) throw conflict('proposal_called_off')
+  if (proposal === undefined || proposal.canceledAt !== null) throw conflict('proposal_called_off')
   if (proposal.approvedAt !== null) throw conflict('terms_approved_already')
   if (isOwn) throw forbidden('own_proposal')
   if (proposal.effectiveFrom <= now) {

@@ -13,7 +13,7 @@ export type Version = TermsFigures & {
   readonly version: number
   readonly resultSource: PlanTerms['resultSource']
   readonly effectiveFrom: Date
-  readonly cancelledAt: Date | null
+  readonly canceledAt: Date | null
   readonly madeAt: Date
   readonly madeBy: string | null
   readonly madeById: string | null
@@ -106,7 +106,7 @@ async function selectVersions(tx: Database, planId: string | undefined): Promise
     ratePpm: BigInt(row.rate_ppm),
     resultSource: row.result_source as PlanTerms['resultSource'],
     effectiveFrom: row.effective_from,
-    cancelledAt: row.cancelled_at,
+    canceledAt: row.cancelled_at,
     madeAt: row.made_at,
     madeBy: row.made_by_name,
     madeById: row.made_by,
@@ -190,7 +190,7 @@ export async function writeApproved(
     .execute()
 }
 
-export async function writeCancelled(tx: Tx, termsId: bigint, at: Date): Promise<void> {
+export async function writeCanceled(tx: Tx, termsId: bigint, at: Date): Promise<void> {
   notePublicChange(tx)
   await tx.updateTable('plan_terms').set({ cancelled_at: at }).where('id', '=', termsId).execute()
 }

@@ -5,7 +5,7 @@ import { createTranslator } from 'use-intl/core'
 import type documents from '../../../locales/en/documents.json'
 import type mails from '../../../locales/en/mails.json'
 
-/** The server's texts in the reader's language, by area of the catalogue (`locales/<language>/<area>.json`). */
+/** The server's texts in the reader's language, by area of the catalog (`locales/<language>/<area>.json`). */
 type Areas = { documents: typeof documents; mails: typeof mails }
 
 export type Translator<A extends keyof Areas> = ReturnType<typeof createTranslator<Areas[A]>>

@@ -5,7 +5,7 @@ import { type OnProgress, unwatched } from '#platform/on-progress.ts'
 import { badField } from '#platform/problems.ts'
 import { bookDailyResults, type DailyResult, firstResultDay } from '#plans/book-daily-results.ts'
 import { accruePlan } from './accrue-plan.ts'
-import { noteAhead, noteUntold } from './ahead-store.ts'
+import { recordDaysBookedAhead, markAheadUnnotified } from './booked-ahead-store.ts'
 
 export type AccruedDay = {
   readonly day: string
@@ -41,13 +41,13 @@ export async function accrueDay(
     assertDay(ctx, day, await firstResultDay(tx))
     const booked = await bookDailyResults(ctx, tx, day)
     const planIds = booked.map(({ planId }) => planId)
-    if (isAhead(day, ctx.clock.now())) await noteAhead(tx, day, planIds)
+    if (isAhead(day, ctx.clock.now())) await recordDaysBookedAhead(tx, day, planIds)
     return booked
   })
   const plans: AccruedPlan[] = []
   for (const result of results) {
     const plan = await accrueResult(ctx, day, result)
-    if (plan.positions > 0) await ctx.transaction((tx) => noteUntold(tx, result.planId, day))
+    if (plan.positions > 0) await ctx.transaction((tx) => markAheadUnnotified(tx, result.planId, day))
     plans.push(plan)
     onProgress(plans.length, results.length)
   }

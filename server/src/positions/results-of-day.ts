@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { firstResultDays } from '#plans/book-daily-results.ts'
 import { selectLastAccruedDays } from './accrual-store.ts'
-import { selectLastAheadDay } from './ahead-store.ts'
+import { selectLastDayBookedAhead } from './booked-ahead-store.ts'
 import { type Applied, sumAccrualsOfDay, sumCorrections } from './correction-store.ts'
 import { selectFirstOpenedOn } from './position-store.ts'
 
@@ -17,7 +17,8 @@ export const appliedCorrections = (tx: Tx, ids: readonly string[]): Promise<Map<
 export const lastAccruedDays = (tx: Tx): Promise<Map<string, string>> => selectLastAccruedDays(tx)
 
 /** The furthest day that was booked before it ended; undefined where none ever was. It may lie in the past by now. */
-export const lastAheadDay = (db: Database | Tx): Promise<string | undefined> => selectLastAheadDay(db)
+export const lastDayBookedAhead = (db: Database | Tx): Promise<string | undefined> =>
+  selectLastDayBookedAhead(db)
 
 /** The plans that have not applied all days up to this one to every position. */
 export async function daysUnderWay(tx: Tx, day: string): Promise<string[]> {

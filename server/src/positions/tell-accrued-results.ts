@@ -2,8 +2,8 @@ import type { Context } from '#context.ts'
 import { tellResults } from '#notifications/tell-results.ts'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { keepAheadTold, lockUntoldAhead, takeUntoldAhead } from './ahead-store.ts'
-import { keepTold, lockUntold, selectResultsOfBuckets } from './told-result-store.ts'
+import { markAheadNotified, lockUnnotifiedAhead, takeUnnotifiedAhead } from './booked-ahead-store.ts'
+import { saveNotificationProgress, lockUnnotified, selectResultsOfBuckets } from './notified-result-store.ts'
 
 /** Up to 4,000 positions in a transaction. */
 const bucketsAtOnce = 8
@@ -18,22 +18,22 @@ export async function tellAccruedResults(ctx: Context): Promise<void> {
 }
 
 async function tellNextAhead(ctx: Context, tx: Tx): Promise<boolean> {
-  const untold = await lockUntoldAhead(tx)
-  if (untold === undefined) return false
-  const { isMore, results } = await takeUntoldAhead(tx, untold, bucketsAtOnce)
-  if (results.length > 0) await tellResults(ctx, tx, untold.day, results)
+  const unnotified = await lockUnnotifiedAhead(tx)
+  if (unnotified === undefined) return false
+  const { isMore, results } = await takeUnnotifiedAhead(tx, unnotified, bucketsAtOnce)
+  if (results.length > 0) await tellResults(ctx, tx, unnotified.day, results)
   if (isMore) return true
-  await keepAheadTold(tx, untold)
+  await markAheadNotified(tx, unnotified)
   noteChange(tx, everyone, 'notifications')
   return true
 }
 
 async function tellNext(ctx: Context, tx: Tx): Promise<boolean> {
-  const untold = await lockUntold(tx)
-  if (untold === undefined) return false
-  const { lastBucketId, results } = await selectResultsOfBuckets(tx, untold, bucketsAtOnce)
-  if (results.length > 0) await tellResults(ctx, tx, untold.day, results)
-  await keepTold(tx, untold, lastBucketId)
+  const unnotified = await lockUnnotified(tx)
+  if (unnotified === undefined) return false
+  const { lastBucketId, results } = await selectResultsOfBuckets(tx, unnotified, bucketsAtOnce)
+  if (results.length > 0) await tellResults(ctx, tx, unnotified.day, results)
+  await saveNotificationProgress(tx, unnotified, lastBucketId)
   if (lastBucketId === undefined) noteChange(tx, everyone, 'notifications')
   return true
 }

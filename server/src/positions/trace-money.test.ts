@@ -79,7 +79,7 @@ describe('where money that never was is', () => {
       { 'p/1': 2n },
     ],
     [
-      'a loss in proportion, to the last unit in the investor’s favour',
+      'a loss in proportion, to the last unit in the investor’s favor',
       30n,
       [credit(100n), invest('p', 40n), result('p', '1', -7n, 40n)],
       90n,

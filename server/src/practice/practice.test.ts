@@ -22,7 +22,7 @@ const send = (sendKey: string, toAddress: string, amountMinor = 1_000_000n) =>
   )
 
 describe('addresses', () => {
-  it('are recognised with their checksum and never without', () => {
+  it('are recognized with their checksum and never without', () => {
     const address = newPracticeAddress()
     expect(isPracticeAddress(address)).toBe(true)
     for (const at of [12, 20, 30]) {
@@ -74,7 +74,7 @@ describe('the chain', () => {
     expect(parents).toEqual(blocks.slice(0, -1).map(({ hash }) => hash))
   })
 
-  it('reorganises: transactions wait again, or vanish with the coins back at the sender', async () => {
+  it('reorganizes: transactions wait again, or vanish with the coins back at the sender', async () => {
     const [kept, gone] = [newPracticeAddress(), newPracticeAddress()]
     const [{ transaction: stays }, { transaction: vanishes }] = [
       await send('kept', kept),

@@ -10,7 +10,7 @@ import { reorganize } from './reorganize.ts'
 const blocksMax = 100n
 
 /**
- * Has the payments of an investor's own checkout reorganised away: the blocks that hold them are replaced by as many
+ * Has the payments of an investor's own checkout reorganized away: the blocks that hold them are replaced by as many
  * without them, and one more, as a network does that turns to a longer branch. All other payments are in the new blocks, at
  * least as deep as before. The coins are back in the practice wallet. Throws 404 for a checkout that is not theirs, 409
  * when it has no payment on the network or one that lies too deep; then nothing moves.

@@ -3,7 +3,7 @@ import {
   getPracticeWallet as walletEndpoint,
   listPracticeBlocks,
   payOnPractice,
-  reorganisePractice,
+  reorganizePractice,
   restartPractice,
 } from '@evenmoor/contract/practice'
 import { endPriceHold } from '#deposits/end-price-hold.ts'
@@ -60,7 +60,7 @@ export const routes = [
     await endPriceHold(ctx, tx, { investorId: caller.personId, depositId: body.deposit_id })
     return getDeposit(ctx, tx, caller.personId, body.deposit_id)
   }),
-  route(reorganisePractice, ({ ctx, tx, caller, body }) => {
+  route(reorganizePractice, ({ ctx, tx, caller, body }) => {
     requirePractice(ctx)
     return reorganizePayments(ctx, tx, { investorId: caller.personId, depositId: body.deposit_id })
   }),

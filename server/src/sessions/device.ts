@@ -34,7 +34,7 @@ export function deviceOf(userAgent: string): string {
   return `${browser ?? 'A browser'} on ${system ?? 'an unknown system'}`
 }
 
-/** A network address with its last half hidden: enough to recognise one's own, too little to point at a household. */
+/** A network address with its last half hidden: enough to recognize one's own, too little to point at a household. */
 export function maskedAddress(address: string): string {
   const four = /^(?:::ffff:)?(\d+)\.(\d+)\.\d+\.\d+$/.exec(address)
   if (four) return `${four[1]}.${four[2]}.…`

@@ -1,5 +1,5 @@
 import type { Letter, Voice } from '#mails/letter.ts'
-import { freezeOnly, notMeOrFreeze, type SecurityLinks } from '#mails/ways-out.ts'
+import { freezeOnly, notMeOrFreeze, type SecurityLinks } from '#mails/security-actions.ts'
 import type { Figure } from '#platform/mail/mail-content.ts'
 import { namesOf } from './device.ts'
 
@@ -48,7 +48,7 @@ export const newDeviceMail =
   (links: SecurityLinks, whence: Whence): Letter =>
   (voice) => ({
     subject: voice.t('newDevice.subject'),
-    paragraphs: [voice.t('newDevice.lead'), voice.t('waysOut.notYou')],
+    paragraphs: [voice.t('newDevice.lead'), voice.t('securityActions.notYou')],
     figures: whenceFigures(voice, whence),
     actions: notMeOrFreeze(voice, links),
     reason: voice.t('newDevice.reason'),
@@ -59,7 +59,10 @@ export const newPlaceMail =
   (links: SecurityLinks, whence: Whence): Letter =>
   (voice) => ({
     subject: voice.t('newPlace.subject'),
-    paragraphs: [`${voice.t('newDevice.lead')} ${voice.t('newPlace.often')}`, voice.t('waysOut.notYou')],
+    paragraphs: [
+      `${voice.t('newDevice.lead')} ${voice.t('newPlace.often')}`,
+      voice.t('securityActions.notYou'),
+    ],
     figures: whenceFigures(voice, whence),
     actions: notMeOrFreeze(voice, links),
     reason: voice.t('newPlace.reason'),
@@ -70,7 +73,7 @@ export const loginStoppedMail =
   (links: SecurityLinks, whence: Whence): Letter =>
   (voice) => ({
     subject: voice.t('loginStopped.subject'),
-    paragraphs: [voice.t('loginStopped.text'), voice.t('waysOut.notYou')],
+    paragraphs: [voice.t('loginStopped.text'), voice.t('securityActions.notYou')],
     figures: whenceFigures(voice, whence),
     actions: notMeOrFreeze(voice, links),
     reason: voice.t('loginStopped.reason'),

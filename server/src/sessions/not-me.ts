@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { issueLinkToken } from '#people/one-time-secrets/issue-secret.ts'
-import type { SecurityLinks } from '#mails/ways-out.ts'
+import type { SecurityLinks } from '#mails/security-actions.ts'
 import { freezeLink } from '#people/account-freeze/freeze-link.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'

@@ -13,25 +13,25 @@ prepareAccountsApp(2 * 3_600_000, (app) => {
 })
 
 const missing = { status: 403, body: { code: 'step_up_required' } }
-const enrol = '/account/factors/authenticator/'
+const enroll = '/account/factors/authenticator/'
 
 describe('step-up', () => {
   test('a session alone does not change factors; the password opens five minutes of it, in this session only', async () => {
     const who = await investor(t)
     const other = await logIn(t, who.email)
-    expect(await who.call('POST', enrol)).toMatchObject(missing)
+    expect(await who.call('POST', enroll)).toMatchObject(missing)
     const stepped = await who.stepUp()
     expect(stepped).toMatchObject({
       status: 200,
       body: { stepped_up_until: new Date(t.clock.now().getTime() + 300_000).toISOString() },
     })
-    expect((await who.call('POST', enrol)).status).toBe(201)
-    const elsewhere = await t.call('POST', enrol, undefined, { authorization: `Bearer ${other.access}` })
+    expect((await who.call('POST', enroll)).status).toBe(201)
+    const elsewhere = await t.call('POST', enroll, undefined, { authorization: `Bearer ${other.access}` })
     expect(elsewhere).toMatchObject(missing)
     t.clock.advance(299_999)
-    expect((await who.call('POST', enrol)).status).toBe(201)
+    expect((await who.call('POST', enroll)).status).toBe(201)
     t.clock.advance(1)
-    expect(await who.call('POST', enrol)).toMatchObject(missing)
+    expect(await who.call('POST', enroll)).toMatchObject(missing)
   })
 
   test('a wrong password opens nothing and slows the next try down', async () => {
@@ -39,7 +39,7 @@ describe('step-up', () => {
     const wrong = { password: 'not my password' }
     for (let tries = 0; tries < 3; tries += 1) expect((await who.stepUp(wrong)).status).toBe(400)
     expect((await who.stepUp()).status).toBe(429)
-    expect(await who.call('POST', enrol)).toMatchObject(missing)
+    expect(await who.call('POST', enroll)).toMatchObject(missing)
     t.clock.advance(1000)
     expect((await who.stepUp()).status).toBe(200)
   })
@@ -50,9 +50,9 @@ describe('step-up', () => {
     const { secret } = await withAuthenticator(t, who)
     t.clock.advance(400_000)
     expect((await who.stepUp()).status).toBe(400)
-    expect(await who.call('DELETE', enrol)).toMatchObject(missing)
+    expect(await who.call('DELETE', enroll)).toMatchObject(missing)
     expect((await who.stepUp({ method: 'totp', code: codeAt(t, secret) })).status).toBe(200)
-    expect((await who.call('DELETE', enrol)).status).toBe(200)
+    expect((await who.call('DELETE', enroll)).status).toBe(200)
   })
 
   test.each([
@@ -143,7 +143,7 @@ describe('staff need a second factor', () => {
     await staff.renew()
     expect((await staff.call('GET', queue)).status).toBe(200)
     // The link stands for a step-up only while there is nothing else to prove oneself with.
-    expect(await staff.call('DELETE', enrol)).toMatchObject(missing)
+    expect(await staff.call('DELETE', enroll)).toMatchObject(missing)
     await staff.call('POST', '/account/step_up/', { method: 'totp', code: codeAt(t, secret) })
     expect((await staff.call('GET', queue)).status).toBe(200)
   })
@@ -153,7 +153,7 @@ describe('staff need a second factor', () => {
     const { secret } = await withAuthenticator(t, staff)
     t.clock.advance(30_000)
     await staff.call('POST', '/account/step_up/', { method: 'totp', code: codeAt(t, secret) })
-    const removed = await staff.call('DELETE', enrol)
+    const removed = await staff.call('DELETE', enroll)
     expect(removed.status).toBe(409)
     expect(removed.body.detail).toContain('add another one first')
     expect((await staff.call('GET', '/account/factors/')).body).toMatchObject({
@@ -168,7 +168,7 @@ describe('staff need a second factor', () => {
     await signUpVerified(t, email)
     const staff = await staffByLink(email)
     expect((await staff.call('GET', queue)).status).toBe(200)
-    expect(await staff.call('POST', enrol)).toMatchObject(missing)
+    expect(await staff.call('POST', enroll)).toMatchObject(missing)
   })
 
   test('a session by password does not work for others, and cannot add the factor that would let it', async () => {
@@ -186,7 +186,7 @@ describe('staff need a second factor', () => {
     )
     await call('POST', '/account/step_up/', { password: goodPassword })
     expect(await call('GET', queue)).toMatchObject(refused)
-    expect(await call('POST', enrol)).toMatchObject(refused)
+    expect(await call('POST', enroll)).toMatchObject(refused)
     expect(await call('POST', '/account/passkeys/registration_options/')).toMatchObject(refused)
   })
 

@@ -4,7 +4,7 @@ import { openAccountIds } from '#people/find-person.ts'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { endOf, isComplete, periodBefore } from './statement.ts'
-import { saveTellingProgress, lockUntold, selectBookedBefore } from './told-statement-store.ts'
+import { saveNotificationProgress, lockUnnotified, selectBookedBefore } from './notified-statement-store.ts'
 
 const atOnce = 1_000
 
@@ -20,12 +20,12 @@ export async function tellStatements(ctx: Context): Promise<void> {
 }
 
 async function tellNext(ctx: Context, tx: Tx, period: string): Promise<boolean> {
-  const untold = await lockUntold(tx, period)
-  if (untold === undefined) return false
-  const ids = await openAccountIds(tx, { after: untold.lastPersonId ?? undefined, limit: atOnce })
+  const unnotified = await lockUnnotified(tx, period)
+  if (unnotified === undefined) return false
+  const ids = await openAccountIds(tx, { after: unnotified.lastPersonId ?? undefined, limit: atOnce })
   const booked = await selectBookedBefore(tx, ids, endOf(period))
   await tellPeople(ctx, tx, booked, { kind: 'statement_ready', facts: { period } })
-  await saveTellingProgress(tx, period, ids.at(-1))
+  await saveNotificationProgress(tx, period, ids.at(-1))
   if (ids.length === 0) noteChange(tx, everyone, 'notifications')
   return ids.length > 0
 }

@@ -2,13 +2,13 @@ import { forwardSpans, type ForwardSpan, type TimeMachine } from '@evenmoor/cont
 import type { Context } from '#context.ts'
 import { addDays, utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { lastAheadDay } from '#positions/results-of-day.ts'
+import { lastDayBookedAhead } from '#positions/results-of-day.ts'
 import { dayAfterSpan, isTooFarAhead } from './forward-span.ts'
 import { selectFurthestRun, selectRunUnderWay } from './forward-store.ts'
 
 /** The day this installation has reached: today, or the last day that is booked ahead or about to be. */
 export async function dayReached(ctx: Context, tx: Tx): Promise<string> {
-  const days = [utcDay(ctx.clock.now()), await lastAheadDay(tx), await selectFurthestRun(tx)]
+  const days = [utcDay(ctx.clock.now()), await lastDayBookedAhead(tx), await selectFurthestRun(tx)]
   return days.reduce<string>((last, day) => (day !== undefined && day > last ? day : last), '')
 }
 

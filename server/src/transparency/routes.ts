@@ -1,7 +1,7 @@
 import * as contract from '@evenmoor/contract/transparency'
 import { route, sameForEveryone } from '#platform/http/bind.ts'
 import { withOwnTransactions } from '#platform/rate-limit-route.ts'
-import { networkOf } from '#platform/network-of.ts'
+import { ipNetworkOf } from '#platform/ip-network.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { addCosignature } from './log/add-cosignature.ts'
 import { ownProof } from './liabilities/own-proof.ts'
@@ -19,7 +19,7 @@ export const routes = [
   withOwnTransactions(route(contract.getOwnProof, ({ ctx, caller }) => ownProof(ctx, caller.personId))),
   withOwnTransactions(
     route(contract.addCosignature, async ({ ctx, body, origin }) => {
-      await countHit(ctx, [{ limit: cosignatureLimit, subject: networkOf(origin.address) }])
+      await countHit(ctx, [{ limit: cosignatureLimit, subject: ipNetworkOf(origin.address) }])
       const { witness, size, seenAt } = await ctx.transaction((tx) => addCosignature(ctx, tx, body))
       return { witness, size, seen_at: seenAt.toISOString() }
     }),

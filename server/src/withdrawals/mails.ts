@@ -1,6 +1,6 @@
 import type { Letter, Voice } from '#mails/letter.ts'
-import { networkOf } from '#mails/network-of.ts'
-import { type FreezeLink, orFreeze } from '#mails/ways-out.ts'
+import { networkNameIn } from '#mails/network-name-in.ts'
+import { type FreezeLink, orFreeze } from '#mails/security-actions.ts'
 import type { Figure, MailContent, TimelineStep } from '#platform/mail/mail-content.ts'
 import { deviceName } from '#sessions/mails.ts'
 import { withdrawalCoin } from './withdrawal.ts'
@@ -39,7 +39,7 @@ const whatAndWhere = (voice: Voice, withdrawal: Told) => {
       { label: t('figures.receive'), value: coins(withdrawalCoin, coinMinor), isTotal: true },
       referenceLine(voice, reference),
     ],
-    box: { label: t('box.address', { network: networkOf(voice, network) }), value: address },
+    box: { label: t('box.address', { network: networkNameIn(voice, network) }), value: address },
   } satisfies Pick<MailContent, 'figures' | 'box'>
 }
 
@@ -77,7 +77,7 @@ export const requestedMail =
       ...whatAndWhere(voice, withdrawal),
       timeline: { title: t('next.title'), steps: requestedSteps(voice, withdrawal) },
       link: statusLink(voice, publicUrl, withdrawal.id),
-      actions: orFreeze(voice, { label: t('waysOut.cancel'), url: links.cancelUrl }, links),
+      actions: orFreeze(voice, { label: t('securityActions.cancel'), url: links.cancelUrl }, links),
       reason: t('withdrawal.reason'),
     }
   }
@@ -122,7 +122,7 @@ export const sentMail =
       paragraphs: [t('withdrawal.sentText')],
       figures: [...figures, { label: t('figures.to'), value: asIs(withdrawal.address) }],
       box: {
-        label: t('box.transaction', { network: networkOf(voice, withdrawal.network) }),
+        label: t('box.transaction', { network: networkNameIn(voice, withdrawal.network) }),
         value: withdrawal.transaction,
       },
       timeline: {
@@ -167,11 +167,11 @@ export const failedMail =
   })
 
 /** The owner canceled it with the link in the email about it. */
-export const cancelledByLinkMail =
+export const canceledByLinkMail =
   (publicUrl: string, withdrawal: Pick<Told, 'id' | 'reference' | 'amountMinor'>): Letter =>
   (voice) => ({
     subject: voice.t('withdrawal.cancelled', { amount: voice.dollars(withdrawal.amountMinor) }),
-    paragraphs: [voice.t('withdrawal.cancelledByLink')],
+    paragraphs: [voice.t('withdrawal.canceledByLink')],
     figures: amountOnly(voice, withdrawal),
     link: statusLink(voice, publicUrl, withdrawal.id),
     reason: voice.t('withdrawal.reason'),

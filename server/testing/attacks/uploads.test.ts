@@ -203,7 +203,7 @@ describe('made anew', () => {
     expect(await shown()).not.toContain('passwd')
   })
 
-  test('colours that show through become white', async () => {
+  test('colors that show through become white', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 }
     const file = await sharp({ create: { width: 900, height: 600, channels: 4, background: clear } })
       .png()

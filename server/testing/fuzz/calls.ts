@@ -70,7 +70,7 @@ export function generatedCall(known: Known, tokens: Tokens): fc.Arbitrary<Sent> 
         headers: headersOf(),
         body: bodyOf(chosen, known),
       })
-      .map((request) => serialise(request)),
+      .map((request) => serialize(request)),
   )
 }
 
@@ -228,7 +228,7 @@ type Request = {
   readonly body: Buffer | undefined
 }
 
-function serialise({ method, target, token, headers, body }: Request): Sent {
+function serialize({ method, target, token, headers, body }: Request): Sent {
   const authorization = headers.authorization ?? (token === undefined ? undefined : `Bearer ${token}`)
   const lines = [
     `${method} ${target} HTTP/1.1`,

@@ -22,7 +22,7 @@ export const mineBlocks: Step = async (sim) => {
 }
 
 /** Undoes the newest blocks, often down to a credit that is invested; some of the payments in them, or in the pool, never come back. */
-export const reorganiseChain: Step = async (sim) => {
+export const reorganizeChain: Step = async (sim) => {
   const { random, model, world } = sim
   const invested = depthsOfInvested(sim)
   const blocks = invested.length > 0 && random.percent(60) ? random.pick(invested) : random.int(1, 6)

@@ -4,7 +4,7 @@ import { type Coin, isCoin } from '@evenmoor/ledger/money'
 import { asSql } from '#platform/database/transaction.ts'
 import { openWallet } from '#practice/open-wallet.ts'
 
-import { mineBlocks, reorganiseChain, watchNetwork } from './chain-steps.ts'
+import { mineBlocks, reorganizeChain, watchNetwork } from './chain-steps.ts'
 import { assertSound, compareWithModel } from './compare.ts'
 import { openCheckout, payCheckout } from './deposit-steps.ts'
 import { type Model, ModelInvestor } from './model.ts'
@@ -35,7 +35,7 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [14, openCheckout],
   [18, payCheckout],
   [18, mineBlocks],
-  [8, reorganiseChain],
+  [8, reorganizeChain],
   [4, watchNetwork],
   [14, invest],
   [10, redeem],

@@ -172,7 +172,7 @@ describe('section 3 and 5: what is sent, and the rules', () => {
   })
 })
 
-describe('section 8: the error catalogue', () => {
+describe('section 8: the error catalog', () => {
   test('Any 401: one token renewal attempt: what asks for no session never answers 401, so nobody is logged out by a typing mistake', async () => {
     const refusals = [
       await post('/account/login/', { email: newEmail(), password: 'wrong' }),

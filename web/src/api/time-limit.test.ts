@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { sharedPatience, TimeLimit } from './time-limit.ts'
+import { sharedTimeLimit, TimeLimit } from './time-limit.ts'
 
 /** Asks a server that sends `pieces` and then nothing, for ever. */
 async function askSilent(pieces: readonly string[], limit: TimeLimit, act?: (limit: TimeLimit) => void) {
@@ -56,7 +56,7 @@ test('work that others wait for too goes on, while the call that waited for it e
 })
 
 test('the calls of one press share its time, and the last of them still gets some', async () => {
-  const left = sharedPatience(50)
+  const left = sharedTimeLimit(50)
   expect(left()).toBeLessThanOrEqual(50)
   const over = AbortSignal.timeout(60)
   await new Promise((resolve) => over.addEventListener('abort', resolve, { once: true }))

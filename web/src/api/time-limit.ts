@@ -65,8 +65,8 @@ export class TimeLimit {
   }
 }
 
-/** What is left of the time for each of several calls that one press makes; never so little that none can succeed. */
-export function sharedPatience(patienceMs: number): () => number {
+/** One time limit for several calls that one press makes: what is left of it for the next, at least a fifth. */
+export function sharedTimeLimit(patienceMs: number): () => number {
   const endsAtMs = performance.now() + patienceMs
   return () => Math.max(patienceMs / 5, endsAtMs - performance.now())
 }

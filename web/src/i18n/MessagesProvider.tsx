@@ -1,6 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
-import { cachedMessages } from './catalogues.ts'
+import { cachedMessages } from './catalogs.ts'
 import type { Namespace } from './messages.ts'
 
 type MessagesProviderProps = { namespaces: readonly Namespace[]; children: ReactNode }

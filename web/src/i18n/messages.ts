@@ -26,7 +26,7 @@ type Loaded = typeof account &
   typeof staff &
   typeof withdrawals
 
-/** A top-level key of a catalogue, loaded with the pages that need it; those of `common.json` are on every page. */
+/** A top-level key of a catalog, loaded with the pages that need it; those of `common.json` are on every page. */
 export type Namespace = keyof Loaded
 
 /** English says which keys there are and what each is given; `npm run types` writes the types of its JSON. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadMessages } from './catalogues.ts'
+import { loadMessages } from './catalogs.ts'
 import type { Namespace } from './messages.ts'
 import { MessagesProvider } from './MessagesProvider.tsx'
 import { documentLocale } from './preferred-locale.ts'

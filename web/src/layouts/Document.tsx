@@ -11,7 +11,7 @@ import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Logo, Mark } from '#ui/Logo.tsx'
 import { RouteFocus } from '#ui/RouteFocus.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-// Runs before the first paint, so that a chosen theme, colours of changes or stopped motion never flash. Its keys are those of
+// Runs before the first paint, so that a chosen theme, colors of changes or stopped motion never flash. Its keys are those of
 // preferences/appearance.ts and preferences/device-preferences.ts; every page waits for it, so it is short.
 import themeInit from '#preferences/theme-init.js?url&no-inline'
 

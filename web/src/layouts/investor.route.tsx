@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router'
 import { useLocale } from 'use-intl'
-import { loadMessages } from '#i18n/catalogues.ts'
+import { loadMessages } from '#i18n/catalogs.ts'
 import { documentLocale } from '#i18n/preferred-locale.ts'
 import { OverlayHost } from '#layouts/investor/OverlayHost.tsx'
 import { formatMoney } from '#i18n/format-money.ts'

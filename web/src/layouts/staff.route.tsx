@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, Outlet } from 'react-router'
-import { loadMessages } from '#i18n/catalogues.ts'
+import { loadMessages } from '#i18n/catalogs.ts'
 import { useMode } from '#i18n/mode.ts'
 import { documentLocale } from '#i18n/preferred-locale.ts'
 import '#preferences/device-preferences.ts'

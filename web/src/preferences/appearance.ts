@@ -31,7 +31,7 @@ export function setTheme(theme: Theme): void {
   changed()
 }
 
-/** The browser's own colour (theme-color): of the chosen theme, or the device's. Light comes before dark. */
+/** The browser's own color (theme-color): of the chosen theme, or the device's. Light comes before dark. */
 function paintAround(theme: Theme): void {
   document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta, place) => {
     const own = place === 0 ? 'light' : 'dark'

@@ -1,13 +1,13 @@
 /**
- * Looks that a person chose in the profile, kept on this device too: the colours of changes, how numbers are set, whether
+ * Looks that a person chose in the profile, kept on this device too: the colors of changes, how numbers are set, whether
  * amounts are hidden, which keys do something. Theme and motion are in `appearance.ts`, which public pages also need.
  */
 import { useSyncExternalStore } from 'react'
 import { type NumberStyle, numberStyles, setNumberStyle } from '#i18n/number-style.ts'
 import { readLocalStorage, writeLocalStorage } from '#browser/local-storage.ts'
 
-/** The colour of a gain, then of a loss. */
-export const gainLossColours = ['green_red', 'blue_orange', 'red_green'] as const
+/** The color of a gain, then of a loss. */
+export const gainLossColors = ['green_red', 'blue_orange', 'red_green'] as const
 
 /**
  * Which keys do something by themselves. `few`: search on "/", the list of shortcuts on "?"; `all`: single letters too;
@@ -18,13 +18,13 @@ export const shortcutChoices = ['few', 'all', 'none'] as const
 export type ShortcutChoice = (typeof shortcutChoices)[number]
 
 export type DevicePreferences = {
-  readonly gainLoss: (typeof gainLossColours)[number]
+  readonly gainLoss: (typeof gainLossColors)[number]
   readonly numberStyle: NumberStyle
   readonly hideBalances: boolean
   readonly shortcuts: ShortcutChoice
 }
 
-// theme-init.js reads the colours before the first paint.
+// theme-init.js reads the colors before the first paint.
 const keys = {
   gainLoss: 'evenmoor.changes',
   numberStyle: 'evenmoor.numbers',
@@ -37,7 +37,7 @@ function readDevicePreferences(): DevicePreferences {
     readLocalStorage,
   )
   return {
-    gainLoss: gainLossColours.find((known) => known === gainLoss) ?? gainLossColours[0],
+    gainLoss: gainLossColors.find((known) => known === gainLoss) ?? gainLossColors[0],
     numberStyle: numberStyles.find((known) => known === numberStyle) ?? numberStyles[0],
     hideBalances: readLocalStorage(keys.hideBalances) === 'on',
     shortcuts: shortcutChoices.find((known) => known === shortcuts) ?? shortcutChoices[0],

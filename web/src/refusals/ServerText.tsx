@@ -5,7 +5,7 @@ import { documentLocale } from '#i18n/preferred-locale.ts'
 type ServerTextProps = {
   /** As the server says it. */
   text: string
-  /** The same by its code; null for what is in nobody's catalogue, such as staff's own words. */
+  /** The same by its code; null for what is in nobody's catalog, such as staff's own words. */
   refusal: Refusal | null
 }
 

@@ -4,14 +4,15 @@ import { type Locale, locales } from '@evenmoor/contract/locales'
 import { because, type Refusal, type RefusalCode } from '@evenmoor/contract/refusals'
 import { describe, expect, test } from 'vitest'
 import english from '../../../locales/en/refusals.json' with { type: 'json' }
-import { speakerOf } from './sentences.ts'
+import { refusalTranslator } from './sentences.ts'
 
 const sentencesIn = (locale: Locale): Readonly<Record<string, string>> => {
   const file = path.resolve(import.meta.dirname, `../../../locales/${locale}/refusals.json`)
   const groups = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>
   return Object.assign({}, ...Object.values(groups)) as Record<string, string>
 }
-const say = (refusal: Refusal, locale: Locale = 'de') => speakerOf(sentencesIn(locale), locale)(refusal)
+const say = (refusal: Refusal, locale: Locale = 'de') =>
+  refusalTranslator(sentencesIn(locale), locale)(refusal)
 
 describe('what the server refuses, in the language of the page', () => {
   test('by its code, with what it is given', () => {
@@ -105,7 +106,7 @@ test('no code stands in two groups', () => {
 
 test.each(locales)('every sentence can be said in %s', (locale) => {
   const sentences = sentencesIn(locale)
-  const speak = speakerOf(sentences, locale)
+  const speak = refusalTranslator(sentences, locale)
   const silent = Object.entries(sentences).filter(([code, text]) => {
     const names = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)
     const params = Object.fromEntries(names.map((name) => [name, exampleOf(name)]))

@@ -3,7 +3,7 @@ import { isolated } from '@evenmoor/contract/plain-text'
 import { type Refusal, sentenceOf, type Writer } from '@evenmoor/contract/refusals'
 import { waitOf } from '@evenmoor/contract/waits'
 import { createTranslator } from 'use-intl/core'
-import { loadMessages } from '#i18n/catalogues.ts'
+import { loadMessages } from '#i18n/catalogs.ts'
 import { decimal, formatMoney, unitOf } from '#i18n/format-money.ts'
 import { formatWait } from '#i18n/format-wait.ts'
 
@@ -12,7 +12,7 @@ type Sentences = Readonly<Record<string, string>>
 /** Those that investors meet come first: what staff alone read is loaded for what is not among them. */
 const groups = ['refusals', 'formRefusals', 'staffRefusals', 'staffAlerts'] as const
 
-/** What says these refusals in a language; undefined for a code without words there. */
+/** What writes these refusals in a language; undefined for a code without a sentence there. */
 export async function sentencesFor(
   refusals: readonly Refusal[],
   locale: Locale,
@@ -23,11 +23,14 @@ export async function sentencesFor(
     if (codes.every((code) => code in sentences)) break
     Object.assign(sentences, (await loadMessages(group, locale))[group])
   }
-  return speakerOf(sentences, locale)
+  return refusalTranslator(sentences, locale)
 }
 
-/** The same with the sentences at hand. */
-export function speakerOf(sentences: Sentences, locale: Locale): (refusal: Refusal) => string | undefined {
+/** Writes refusals with the sentences of a language. */
+export function refusalTranslator(
+  sentences: Sentences,
+  locale: Locale,
+): (refusal: Refusal) => string | undefined {
   const writer = writerIn(locale, sentences)
   return (refusal) => sentenceOf(refusal, writer)
 }

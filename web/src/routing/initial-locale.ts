@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from '@evenmoor/contract/locales'
-import { localeOfPath } from '#i18n/catalogues.ts'
+import { localeOfPath } from '#i18n/catalogs.ts'
 import { matchingLocale } from '#i18n/matching-locale.ts'
 import { storedLocale } from '#i18n/preferred-locale.ts'
 import { isPublicPath } from './paths.ts'

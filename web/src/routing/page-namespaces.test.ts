@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { areasOf, readArea, serverAreas } from '../../../scripts/words/catalogues.ts'
+import { areasOf, readArea, serverAreas } from '../../../scripts/words/catalogs.ts'
 import { routeTable } from './route-table.ts'
 import { screens } from './screens.ts'
 import { layoutNamespaces } from './layout-namespaces.ts'

@@ -4,14 +4,14 @@ import { addressGroups } from '#ui/address.ts'
 type AddressBlockProps = {
   address: string
   /** Make the middle groups heavy: look-alike addresses share their ends. */
-  emphasiseMiddle?: boolean
+  emphasizeMiddle?: boolean
 }
 
 /** A whole address, never shortened. Copying the text by hand gives it without the gaps. */
-export function AddressBlock({ address, emphasiseMiddle = false }: AddressBlockProps) {
+export function AddressBlock({ address, emphasizeMiddle = false }: AddressBlockProps) {
   const groups = addressGroups(address)
   const isMiddle = (index: number) =>
-    emphasiseMiddle && index >= groups.length / 3 && index < (groups.length * 2) / 3
+    emphasizeMiddle && index >= groups.length / 3 && index < (groups.length * 2) / 3
   return (
     <bdi
       dir="ltr"

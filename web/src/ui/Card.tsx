@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { actsByTheirWords } from '#ui/card-look.ts'
+import { buttonsFitText } from '#ui/card-look.ts'
 import { cx } from '#ui/cx.ts'
 
 type CardProps = {
@@ -23,7 +23,7 @@ export function Card({ title, aside, level = 2, children, className }: CardProps
       aria-labelledby={title ? id : undefined}
       className={cx(
         'flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-6',
-        actsByTheirWords,
+        buttonsFitText,
         className,
       )}
     >

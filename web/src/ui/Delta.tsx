@@ -17,7 +17,7 @@ type DeltaProps = {
 const looks = { up: 'text-up', down: 'text-down', none: 'text-muted' }
 const triangles = { up: 'M8 3 15 13H1z', down: 'M8 13 1 3h14z' }
 
-/** A change: sign, triangle and colour say the same, in the same size for gains and losses. */
+/** A change: sign, triangle and color say the same, in the same size for gains and losses. */
 export function Delta({ value, unit = 'USD', decimalsMin = 0, className }: DeltaProps) {
   const locale = useLocale()
   const t = useTranslations('ui.change')

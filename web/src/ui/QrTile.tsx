@@ -22,7 +22,7 @@ export function QrTile({ text, label, test = false }: QrTileProps) {
     .join('')
   const plate = { width: Math.round(size * 0.34), height: Math.round(size * 0.14) }
   return (
-    // Drawn from many squares: an img element could not take the theme-free colours from here.
+    // Drawn from many squares: an img element could not take the theme-free colors from here.
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#ui/Card.tsx'
-import { actsByTheirWords } from '#ui/card-look.ts'
+import { buttonsFitText } from '#ui/card-look.ts'
 import { cx } from '#ui/cx.ts'
 
 type SettingsCardProps = {
@@ -22,7 +22,7 @@ export function SettingsCard({ title, lead, children }: SettingsCardProps) {
       <div
         className={cx(
           'flex min-w-0 flex-col gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1',
-          actsByTheirWords,
+          buttonsFitText,
         )}
       >
         {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { softTone, type Tone, toneIcon } from '#ui/tone.ts'
 
-/** A state in a word, with a colour and a sign. */
+/** A state in a word, with a color and a sign. */
 export function StatusTag({
   tone,
   icon = true,

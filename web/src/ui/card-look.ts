@@ -1,2 +1,2 @@
-/** On a phone a button is as wide as the card; with more room no wider than its words. */
-export const actsByTheirWords = 'sm:[&>:is(a,button,span)]:self-start'
+/** On a phone a button is as wide as the card; on wider screens, as its text. */
+export const buttonsFitText = 'sm:[&>:is(a,button,span)]:self-start'

@@ -40,7 +40,7 @@ const labels = [
 describe.each([
   ['ordinary', ordinary, 4.5],
   ['high contrast', contrast, 5.5],
-] as const)('%s colours', (_, tokens, least) => {
+] as const)('%s colors', (_, tokens, least) => {
   test.each(['light', 'dark'] as const)('%s: any text on any background', (theme) => {
     const pairs = texts.flatMap((text) => backgrounds.map((background) => [text, background] as const))
     expect(tooClose(tokens, pairs, theme, least)).toEqual([])
@@ -105,7 +105,7 @@ function ratio(tokens: Tokens, one: string, other: string, theme: 'light' | 'dar
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Relative luminance (WCAG) of an OKLCH colour within sRGB. */
+/** Relative luminance (WCAG) of an OKLCH color within sRGB. */
 function luminance([lightness, chroma, hue]: Oklch): number {
   const angle = (hue * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)]

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, ShieldCheck, TriangleAlert } from 'lucide-react'
 
-/** The meaning of a message or tag. An icon and words always accompany the colour. */
+/** The meaning of a message or tag. An icon and words always accompany the color. */
 export type Tone = 'info' | 'gain' | 'loss' | 'risk' | 'practice' | 'neutral'
 
 /** Words on the tone's soft background. */

@@ -1,7 +1,7 @@
 import { lookUpFaultStories } from '#deposits/testing/lookup-stories.ts'
 import { nodeStories } from '#deposits/testing/node-stories.ts'
 import { describeStories } from '#deposits/testing/payment-stories.ts'
-import { deepForkStory } from '#deposits/testing/reorganisation-stories.ts'
+import { deepForkStory } from '#deposits/testing/reorganization-stories.ts'
 import { bitcoinStage } from './testing/bitcoin-rig.ts'
 
 describeStories('btc', {

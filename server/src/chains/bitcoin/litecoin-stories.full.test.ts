@@ -4,8 +4,8 @@ import { describeStories, paymentStories } from '#deposits/testing/payment-stori
 import {
   deepForkStory,
   poolStories,
-  reorganisationStories,
-} from '#deposits/testing/reorganisation-stories.ts'
+  reorganizationStories,
+} from '#deposits/testing/reorganization-stories.ts'
 import { findAnvil } from '../evm/testing/anvil.ts'
 import { startLitecoinRig } from './testing/litecoin-rig.ts'
 import { mischiefStories } from './testing/mischief-stories.ts'
@@ -17,7 +17,7 @@ describeStories('ltc', {
   start: () => startLitecoinRig(program!),
   stories: [
     paymentStories,
-    reorganisationStories,
+    reorganizationStories,
     poolStories,
     lookUpStories({ findsEvery: true }),
     lookUpFaultStories,

@@ -1,7 +1,7 @@
 import { lookUpFaultStories, lookUpStories } from '#deposits/testing/lookup-stories.ts'
 import { lyingNodeStories, nodeStories } from '#deposits/testing/node-stories.ts'
 import { describeStories, paymentStories } from '#deposits/testing/payment-stories.ts'
-import { deepForkStory, reorganisationStories } from '#deposits/testing/reorganisation-stories.ts'
+import { deepForkStory, reorganizationStories } from '#deposits/testing/reorganization-stories.ts'
 import { type EvmChain, evmChains } from './evm-chains.ts'
 import { findAnvil } from './testing/anvil.ts'
 import { type EvmRig, startEvmRig } from './testing/evm-rig.ts'
@@ -10,7 +10,7 @@ const [bsc, sepolia] = ['bsc-testnet', 'sepolia'].map((id) => evmChains.find((ch
 const missing = findAnvil() === undefined ? 'no anvil: set ANVIL to its program' : undefined
 
 /** What the gate has of USDT (evm-stories.test.ts). */
-const ofTheGate = [paymentStories, reorganisationStories, lookUpStories({ findsEvery: true })]
+const ofTheGate = [paymentStories, reorganizationStories, lookUpStories({ findsEvery: true })]
 const ofNodes = (chain: EvmChain) => [lookUpFaultStories, lyingNodeStories, nodeStories(chain), deepForkStory]
 
 describeStories('usdt', {

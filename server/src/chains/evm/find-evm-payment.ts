@@ -57,7 +57,7 @@ async function ownValue(node: EvmNode, chain: EvmChain, hash: Hash): Promise<Pai
   return { address: getAddress(found.to), coin: chain.nativeCoin, amountMinor: found.value }
 }
 
-/** Back in the pool after a reorganisation. A plain token transfer is read from its call data. */
+/** Back in the pool after a reorganization. A plain token transfer is read from its call data. */
 async function waiting(
   node: EvmNode,
   chain: EvmChain,

@@ -6,7 +6,7 @@ export const ownValueIndex = -1
 
 /**
  * A log's position among the logs of its own transaction. It stays the same when the transaction comes into another
- * block after a reorganisation; the log's index in the block would not, and one payment would look like two.
+ * block after a reorganization; the log's index in the block would not, and one payment would look like two.
  */
 export function logPosition({ logs }: TransactionReceipt, logIndex: number): number {
   const position = logs.findIndex((log) => log.logIndex === logIndex)

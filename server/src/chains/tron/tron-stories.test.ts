@@ -3,7 +3,7 @@ import { lookUp, lookUpFaultStories, lookUpStories } from '#deposits/testing/loo
 import { networkSteps } from '#deposits/testing/network-steps.ts'
 import { lyingNodeStories, nodeStories } from '#deposits/testing/node-stories.ts'
 import { describeStories, paymentStories } from '#deposits/testing/payment-stories.ts'
-import { deepForkStory, reorganisationStories } from '#deposits/testing/reorganisation-stories.ts'
+import { deepForkStory, reorganizationStories } from '#deposits/testing/reorganization-stories.ts'
 import { createTestApp } from '#testing/app.ts'
 import { readAccountKey } from '../account-key.ts'
 import { findAnvil } from '../evm/testing/anvil.ts'
@@ -17,7 +17,7 @@ describeStories('trx', {
   start: startTronRig,
   stories: [
     paymentStories,
-    reorganisationStories,
+    reorganizationStories,
     lookUpStories({ findsEvery: true }),
     lookUpFaultStories,
     lyingNodeStories,

@@ -69,7 +69,7 @@ export async function withAuthenticator(
   who: Pick<Investor, 'call'>,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
   const enrolled = await who.call('POST', '/account/factors/authenticator/')
-  if (enrolled.status !== 201) throw new Error(`enrol: ${JSON.stringify(enrolled)}`)
+  if (enrolled.status !== 201) throw new Error(`enroll: ${JSON.stringify(enrolled)}`)
   const { secret } = enrolled.body
   const confirmed = await who.call('POST', '/account/factors/authenticator/confirmation/', {
     code: codeAt(t, secret),

@@ -33,6 +33,6 @@ const take = (width: number, height: number): Promise<Buffer> =>
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
-/** One colour, so that many pixels are few bytes. */
+/** One color, so that many pixels are few bytes. */
 export const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#abc' }, limitInputPixels: false })

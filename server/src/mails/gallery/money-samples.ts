@@ -65,7 +65,7 @@ export function withdrawalSamples(site: string): Samples {
       'UTC',
     ],
     sent: [withdrawals.sentMail(site, { ...withdrawal, transaction, sentAt: until }), transaction, address],
-    cancelled: [withdrawals.cancelledByLinkMail(site, withdrawal), '260', '/dashboard/withdrawals/W-1'],
+    cancelled: [withdrawals.canceledByLinkMail(site, withdrawal), '260', '/dashboard/withdrawals/W-1'],
     rejected: [withdrawals.rejectedMail(site, { ...withdrawal, reason: 'Too odd.' }), 'Too odd.'],
     failed: [withdrawals.failedMail(site, withdrawal), address],
     addressSaved: [addressSavedMail(bookLinks, book), address, 'token=TOKEN', 'token=FREEZE', 'UTC'],

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import type { FreezeLink } from '#mails/ways-out.ts'
+import type { FreezeLink } from '#mails/security-actions.ts'
 import { issueLinkToken } from '#people/one-time-secrets/issue-secret.ts'
 import { lifetimeMs } from '#people/one-time-secrets/one-time-secret.ts'
 import type { Tx } from '#platform/database/pool.ts'

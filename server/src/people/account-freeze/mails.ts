@@ -1,5 +1,5 @@
 import type { Letter } from '#mails/letter.ts'
-import { type FreezeLink, freezeOnly } from '#mails/ways-out.ts'
+import { type FreezeLink, freezeOnly } from '#mails/security-actions.ts'
 import { canUnfreezeAt } from './freeze.ts'
 
 /** After the owner froze the account with the link of an email. */

@@ -5,7 +5,7 @@ import { raiseAlert } from '#alerts/raise-alert.ts'
 import { limitFacts } from '#alerts/watch-flood.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
-import { wideNetworkOf } from '#platform/network-of.ts'
+import { wideIpNetworkOf } from '#platform/ip-network.ts'
 import { type Counted, LimitFull } from '#platform/rate-limit.ts'
 import { secretKey } from '#platform/secret-key.ts'
 import { isUsualOrigin } from '#sessions/usual-origin.ts'
@@ -74,7 +74,7 @@ const alertOf: ReadonlyMap<string, AlertKind> = new Map([
 /** Alerts staff where it is a limit on different accounts that is full. Opens a transaction of its own. */
 export async function alertOfSpraying(ctx: Context, error: unknown, origin: Origin): Promise<void> {
   if (!(error instanceof LimitFull)) return
-  const network = wideNetworkOf(origin.address)
+  const network = wideIpNetworkOf(origin.address)
   await ctx.transaction(async (tx) => {
     for (const limit of error.limits) {
       const kind = alertOf.get(limit.name)

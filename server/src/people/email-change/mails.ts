@@ -1,5 +1,5 @@
 import type { Letter, Voice } from '#mails/letter.ts'
-import { type FreezeLink, freezeOnly, orFreeze } from '#mails/ways-out.ts'
+import { type FreezeLink, freezeOnly, orFreeze } from '#mails/security-actions.ts'
 
 /** A code that proves access to a mailbox, when an account's address is changed. */
 const codeMail = ({ t, asIs }: Voice, code: string, mailbox: 'old' | 'new') => ({

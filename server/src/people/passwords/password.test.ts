@@ -34,7 +34,7 @@ describe('passwords (A09)', () => {
 
   test.each([
     'kite-marble-27-river',
-    'quiet harbour 7 lanterns',
+    'quiet harbor 7 lanterns',
     'пароль-длинный-ключ',
     '水晶の森を歩く九月の猫',
     '🦉🌋🎻🧊🪁🍋🧭🪨',

@@ -7,7 +7,7 @@ import {
 
 export type RiskAnswers = Readonly<Record<RiskQuestion, RiskAnswer>>
 
-/** The right answers to the questions as the catalogues word them (`riskQuestions`, in the same order in each language). */
+/** The right answers to the questions as the catalogs word them (`riskQuestions`, in the same order in each language). */
 export const rightAnswers: RiskAnswers = { promise: 'b', loss: 'a', value: 'c', fee: 'b', withdrawal: 'a' }
 
 export const mistakesIn = (answers: RiskAnswers): RiskQuestion[] =>

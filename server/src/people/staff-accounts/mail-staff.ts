@@ -5,7 +5,7 @@ import { mailTo } from '#mails/mail-to.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { staffWithPermission } from './staff-with-permission.ts'
 
-/** Emails the operator's inbox and the staff with a permission, each address once, in English. */
+/** Emails the operator's inbox and the staff with a permission, each address once, in English (docs/decisions/0249). */
 export async function mailStaff(
   ctx: Context,
   tx: Tx,

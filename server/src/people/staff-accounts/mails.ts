@@ -1,6 +1,6 @@
 import type { Letter } from '#mails/letter.ts'
 
-/** To somebody who was an administrator, in English as everything that staff are mailed: who changed that, and whom to ask. */
+/** To somebody who was an administrator, in English (docs/decisions/0249): who changed that, and whom to ask. */
 export const roleLostMail =
   (operatorEmail: string, by: string): Letter =>
   ({ asIs }) => ({

@@ -36,7 +36,7 @@ export async function tryMailServer(url: string, from: string, recipient: string
 
 /**
  * SMTP through a few kept connections. A server that says nothing for 30 s counts as away. The message
- * id is the mail's own, so a mail that had to be sent twice is recognised as one.
+ * id is the mail's own, so a mail that had to be sent twice is recognized as one.
  */
 export function smtpTransport(url: string, from: string): Transport {
   const transport = createTransport({ url, pool: true, maxConnections: connectionsMax, ...bounds })

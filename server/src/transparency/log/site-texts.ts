@@ -16,7 +16,7 @@ export async function claimsOfSite(at: string, file = claimsFile): Promise<LogEn
 
 /**
  * The terms of this release in each language, by the hash of their words: a changed sentence is a new entry. `texts` is where
- * the catalogues are.
+ * the catalogs are.
  */
 export async function termsOfSite(at: string, texts = folder): Promise<LogEntry> {
   const hashes: Record<string, string> = {}

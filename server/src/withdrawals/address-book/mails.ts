@@ -1,6 +1,6 @@
 import type { Letter } from '#mails/letter.ts'
-import { networkOf } from '#mails/network-of.ts'
-import { notMeOrFreeze, type SecurityLinks } from '#mails/ways-out.ts'
+import { networkNameIn } from '#mails/network-name-in.ts'
+import { notMeOrFreeze, type SecurityLinks } from '#mails/security-actions.ts'
 import type { SavedAddress } from './saved-address.ts'
 
 /** After an address was added to the book, by hand or with a withdrawal. */
@@ -12,10 +12,10 @@ export const addressSavedMail =
       subject: t('addressSaved.subject'),
       paragraphs: [
         t(mode === 'test' ? 'addressSaved.testHold' : 'addressSaved.hold', { when: moment(usableAt) }),
-        `${t('waysOut.notYou')} ${t('addressSaved.alsoRemoved')}`,
+        `${t('securityActions.notYou')} ${t('addressSaved.alsoRemoved')}`,
       ],
       figures: label === '' ? [] : [{ label: t('figures.name'), value: asIs(label) }],
-      box: { label: t('box.addressSaved', { network: networkOf(voice, network) }), value: address },
+      box: { label: t('box.addressSaved', { network: networkNameIn(voice, network) }), value: address },
       timeline: {
         title: t('next.title'),
         steps: [

@@ -5,7 +5,7 @@ import type { ChainPayment } from '#chains/chain-network.ts'
 import { NetworkFault } from '#chains/network-fault.ts'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import { readTo } from '#deposits/read-to.ts'
+import { heightRead } from '#deposits/chain-progress.ts'
 import { notFound, unavailable } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { findPayoutPayment } from './payout-payment-store.ts'
@@ -60,7 +60,7 @@ async function judged(
     return { verdict: isThis ? 'waiting' : 'other_withdrawal', found: null }
   }
   if (exact.block === null) return { verdict: 'waiting', found: null }
-  const read = await readTo(ctx.db, network)
+  const read = await heightRead(ctx.db, network)
   const isRead = read !== undefined && exact.block.height <= read
   return { verdict: isRead ? 'too_early' : 'soon', found: null }
 }

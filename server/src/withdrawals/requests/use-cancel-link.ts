@@ -11,7 +11,7 @@ import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limit.ts'
 import { withReference } from '#platform/short-reference.ts'
-import { cancelledByLinkMail } from '../mails.ts'
+import { canceledByLinkMail } from '../mails.ts'
 import { returnWithdrawal } from '../return-withdrawal.ts'
 import { tellStep } from '../tell-investor.ts'
 import { canBecome, type Withdrawal } from '../withdrawal.ts'
@@ -62,7 +62,7 @@ async function cancel(ctx: Context, tx: Tx, withdrawal: Withdrawal): Promise<voi
     before: { status },
     after: { status: 'cancelled' },
   })
-  const letter = withReference(tx, withdrawal).then((told) => cancelledByLinkMail(ctx.config.publicUrl, told))
+  const letter = withReference(tx, withdrawal).then((told) => canceledByLinkMail(ctx.config.publicUrl, told))
   await tellStep(ctx, tx, withdrawal, 'withdrawal_cancelled', letter)
 }
 

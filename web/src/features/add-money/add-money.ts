@@ -2,7 +2,7 @@ import { createDeposit, type Deposit } from '@evenmoor/contract/deposits'
 import { payOnPractice } from '@evenmoor/contract/practice'
 import type { Coin } from '@evenmoor/contract/wire'
 import { call } from '#api/client.ts'
-import { sharedPatience } from '#api/time-limit.ts'
+import { sharedTimeLimit } from '#api/time-limit.ts'
 import { problemOf } from '#refusals/problem.ts'
 
 /** `amount` in USD, as the API takes it. */
@@ -20,7 +20,7 @@ export async function addMoney(
   body: MoneyToAdd,
   { idempotencyKey, patienceMs }: { idempotencyKey: string; patienceMs: number },
 ): Promise<Deposit> {
-  const left = sharedPatience(patienceMs)
+  const left = sharedTimeLimit(patienceMs)
   const key = `${idempotencyKey}-open`
   const deposit = await call(createDeposit, { body, idempotencyKey: key, patienceMs: left() })
   if (deposit.network !== 'practice') return deposit

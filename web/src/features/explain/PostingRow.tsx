@@ -8,7 +8,7 @@ import { Amount } from '#ui/Amount.tsx'
 import { cx } from '#ui/cx.ts'
 import { PostingPair } from '#ui/PostingPair.tsx'
 import { type Checkpoint, CheckpointLink } from './CheckpointLink.tsx'
-import { shortHash } from './short-hash.ts'
+import { groupedHash } from './grouped-hash.ts'
 import { usePostingTitle } from './use-posting-title.ts'
 
 type PostingRowProps = {
@@ -90,13 +90,13 @@ function OpenPosting({ posting: explained, nextCheckpointOn }: Omit<PostingRowPr
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-t border-dashed border-line pt-3 text-small">
         <ChainLine name={t('transfer')}>{formatNumber(id, locale)}</ChainLine>
         <ChainLine name={t('hash')} title={seal?.hash}>
-          {seal === null ? t('notSealed') : shortHash(seal.hash)}
+          {seal === null ? t('notSealed') : groupedHash(seal.hash)}
         </ChainLine>
         {seal !== null && (
           <ChainLine name={t('follows')} title={seal.before?.hash}>
             {seal.before === null
               ? t('chainStart')
-              : `${formatNumber(seal.before.transfer_id, locale)} · ${shortHash(seal.before.hash)}`}
+              : `${formatNumber(seal.before.transfer_id, locale)} · ${groupedHash(seal.before.hash)}`}
           </ChainLine>
         )}
         {seal !== null && (

@@ -1,4 +1,4 @@
-import { loadMessages } from '#i18n/catalogues.ts'
+import { loadMessages } from '#i18n/catalogs.ts'
 import { documentLocale } from '#i18n/preferred-locale.ts'
 
 /** The panel with its words. Comes when it is first asked for. */

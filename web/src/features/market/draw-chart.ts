@@ -3,7 +3,7 @@ import type { IChartApi, ISeriesApi, Time } from 'lightweight-charts'
 import { dateLocale, type Locale } from '@evenmoor/contract/locales'
 import { formatDay } from '#i18n/format-time.ts'
 import { drawsCandles } from './candle-range.ts'
-import { type ChartColours, onThemeChange, readChartColours } from './chart-colours.ts'
+import { type ChartColors, onThemeChange, readChartColors } from './chart-colors.ts'
 import { axisStep, dayOf, drawnCandle } from './chart-series.ts'
 import { formatUsd } from './format-price.ts'
 
@@ -23,7 +23,7 @@ type Drawing = {
   readonly onPoint: (index: number) => void
 }
 
-/** Draws candles, or a line of closes over long periods, into an element, in the colours of its theme. */
+/** Draws candles, or a line of closes over long periods, into an element, in the colors of its theme. */
 export function drawChart(
   library: ChartLibrary,
   place: HTMLElement,
@@ -47,24 +47,24 @@ export function drawChart(
     handleScroll: { vertTouchDrag: false },
   })
   const series = addSeries(library, chart, candles, locale)
-  const colour = () => {
-    const colours = readChartColours(place)
-    chart.applyOptions(chartLook(library, colours, getComputedStyle(place).fontFamily))
-    series.applyOptions(drawsCandles(candles) ? candleLook(colours) : { color: colours.primary })
+  const color = () => {
+    const colors = readChartColors(place)
+    chart.applyOptions(chartLook(library, colors, getComputedStyle(place).fontFamily))
+    series.applyOptions(drawsCandles(candles) ? candleLook(colors) : { color: colors.primary })
   }
-  colour()
+  color()
   chart.timeScale().fitContent()
   chart.subscribeCrosshairMove(({ logical }) => {
     if (logical !== undefined) onPoint(Math.min(candles.length - 1, Math.max(0, logical)))
   })
-  const stopColouring = onThemeChange(colour)
+  const stopColoring = onThemeChange(color)
   return {
     pointAt: (index) => {
       const candle = candles[index]
       if (candle) chart.setCrosshairPosition(Number(candle.close), dayOf(candle), series)
     },
     remove: () => {
-      stopColouring()
+      stopColoring()
       chart.remove()
     },
   }
@@ -99,23 +99,23 @@ function addSeries(
   return series
 }
 
-const chartLook = ({ ColorType }: ChartLibrary, colours: ChartColours, fontFamily: string) => ({
+const chartLook = ({ ColorType }: ChartLibrary, colors: ChartColors, fontFamily: string) => ({
   layout: {
-    background: { type: ColorType.Solid, color: colours.sunken },
-    textColor: colours.muted,
+    background: { type: ColorType.Solid, color: colors.sunken },
+    textColor: colors.muted,
     fontFamily,
   },
-  grid: { vertLines: { visible: false }, horzLines: { color: colours.line } },
-  rightPriceScale: { borderColor: colours.line },
-  timeScale: { borderColor: colours.line },
+  grid: { vertLines: { visible: false }, horzLines: { color: colors.line } },
+  rightPriceScale: { borderColor: colors.line },
+  timeScale: { borderColor: colors.line },
   crosshair: {
-    vertLine: { color: colours.focus, labelBackgroundColor: colours.primary },
-    horzLine: { color: colours.focus, labelBackgroundColor: colours.primary },
+    vertLine: { color: colors.focus, labelBackgroundColor: colors.primary },
+    horzLine: { color: colors.focus, labelBackgroundColor: colors.primary },
   },
 })
 
-/** Gains are hollow, so that colour is not the only sign. */
-const candleLook = ({ gain, loss, sunken }: ChartColours) => ({
+/** Gains are hollow, so that color is not the only sign. */
+const candleLook = ({ gain, loss, sunken }: ChartColors) => ({
   upColor: sunken,
   borderUpColor: gain,
   wickUpColor: gain,

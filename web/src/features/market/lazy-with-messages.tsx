@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadMessages } from '#i18n/catalogues.ts'
+import { loadMessages } from '#i18n/catalogs.ts'
 import { documentLocale } from '#i18n/preferred-locale.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { MessagesProvider } from '#i18n/MessagesProvider.tsx'

@@ -1,13 +1,13 @@
 import type { Transparency } from '@evenmoor/contract/transparency'
 import { decodeBase64, encodeBase64, openCheckpoint, verifyConsistency } from '@evenmoor/tlog/web'
 import { readLocalStorage, writeLocalStorage } from '#browser/local-storage.ts'
-import { type HeadOfLog, isHeadOf } from './is-head-of.ts'
+import { type TreeHead, isConsistentWithLog } from './is-consistent-with-log.ts'
 import { type LogReader, publicLog } from './read-log.ts'
 
 type Log = NonNullable<Transparency['log']>
 
 /** A head of the log as this browser saw it once. */
-type KnownHead = HeadOfLog & {
+type KnownHead = TreeHead & {
   readonly origin: string
   /** The log's keys at that time; missing where an earlier version of this page remembered the head. */
   readonly keys?: readonly string[]
@@ -98,7 +98,7 @@ async function isOf(log: Log, known: KnownHead, reader: LogReader): Promise<bool
   try {
     const isNewer = known.size > (log.checkpoints[0]?.size ?? 0)
     const shown = isNewer ? (await reader.published()).log : log
-    return shown?.origin === known.origin && (await isHeadOf(known, shown, reader))
+    return shown?.origin === known.origin && (await isConsistentWithLog(known, shown, reader))
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import type { Transparency } from '@evenmoor/contract/transparency'
 import { encodeBase64 } from '@evenmoor/tlog/web'
 import type { Checked } from './check-bundle.ts'
-import { isHeadOf } from './is-head-of.ts'
+import { isConsistentWithLog } from './is-consistent-with-log.ts'
 import type { LogReader } from './read-log.ts'
 
 type Snapshots = Transparency['snapshots']
@@ -20,7 +20,7 @@ export async function isPublished(
   if (newest === undefined) return false
   const known = head.size > newest.size ? await reader.published() : published
   if (known.log === null || !agreesWith(checked, known.snapshots)) return false
-  return isHeadOf({ size: head.size, root: encodeBase64(head.root) }, known.log, reader)
+  return isConsistentWithLog({ size: head.size, root: encodeBase64(head.root) }, known.log, reader)
 }
 
 /** Whether the published snapshots have the one of the bundle; an older one isn't among them, and agrees with its head alone. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { CallFailed, noAnswerProblem } from '#refusals/problem.ts'
 import { onStepUpNeeded, type StepUpNeed, type StepUpOutcome } from '#api/step-up-request.ts'
-import { loadMessages } from '#i18n/catalogues.ts'
+import { loadMessages } from '#i18n/catalogs.ts'
 import { documentLocale } from '#i18n/preferred-locale.ts'
 import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
 import { prefetchDialog } from './prefetch-dialog.ts'

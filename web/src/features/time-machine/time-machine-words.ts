@@ -1,4 +1,4 @@
 import type { useTranslations } from 'use-intl'
 
-/** The words of the time machine. Staff have the same in their own catalogue, with a title and text of their own. */
+/** The words of the time machine. Staff have the same in their own catalog, with a title and text of their own. */
 export type TimeMachineWords = ReturnType<typeof useTranslations<'dashboard.timeMachine'>>

@@ -26,7 +26,7 @@ export function withdrawalProgress({
   )
 }
 
-/** The colour that goes with a state. */
+/** The color that goes with a state. */
 export function toneOfWithdrawal(status: WithdrawalStatus): Tone {
   if (status === 'confirmed') return 'gain'
   if (status === 'cancelled') return 'neutral'

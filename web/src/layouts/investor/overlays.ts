@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { loadMessages } from '#i18n/catalogues.ts'
+import { loadMessages } from '#i18n/catalogs.ts'
 import { documentLocale } from '#i18n/preferred-locale.ts'
 
 export type Overlay = 'search' | 'list'

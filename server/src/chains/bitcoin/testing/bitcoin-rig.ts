@@ -36,7 +36,7 @@ async function startBitcoinRig(folder: string): Promise<CoreRig> {
     ['usdt'],
   )
   const purse = await fillPurse(node)
-  /** Everything that was paid and may wait again after a reorganisation. */
+  /** Everything that was paid and may wait again after a reorganization. */
   const sent: Signed[] = []
 
   const send = async (payees: Readonly<Record<string, bigint>>): Promise<string> => {

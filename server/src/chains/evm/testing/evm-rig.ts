@@ -58,7 +58,7 @@ export async function startEvmRig(chain: EvmChain, coins: readonly Coin[]): Prom
     nonce += 1
     return hash
   }
-  const reorganise = async (blocks: number, replaced?: string): Promise<void> => {
+  const reorganize = async (blocks: number, replaced?: string): Promise<void> => {
     await client.request({ method: 'anvil_reorg', params: [blocks, []] } as never)
     for (const one of sent) {
       const isMined =
@@ -91,8 +91,8 @@ export async function startEvmRig(chain: EvmChain, coins: readonly Coin[]): Prom
       })
     },
     mine: (blocks) => client.mine({ blocks }),
-    undo: (blocks) => reorganise(blocks),
-    undoAndReplace: reorganise,
+    undo: (blocks) => reorganize(blocks),
+    undoAndReplace: reorganize,
     seesPool: false,
     join: proxy.join,
     proxy,

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { loadMessages } from '#i18n/catalogues.ts'
+import { loadMessages } from '#i18n/catalogs.ts'
 import { documentLocale } from '#i18n/preferred-locale.ts'
 import { isTyping, shortcutOf } from '#features/shortcuts/shortcut.ts'
 import { useShortcuts } from '#queries/staff-profile.ts'

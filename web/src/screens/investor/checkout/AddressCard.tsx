@@ -42,7 +42,7 @@ export function AddressCard({ deposit, isPaused }: { deposit: Deposit; isPaused:
           </LazyCode>
         </div>
       )}
-      <AddressBlock address={address} emphasiseMiddle />
+      <AddressBlock address={address} emphasizeMiddle />
       <CopyButton
         text={address}
         label={t('copyAddress')}

@@ -10,6 +10,6 @@ export type PracticeControlsProps = {
   mischief: PracticeDisruption
 }
 
-/** Whether anything was paid that can be reorganised away. */
+/** Whether anything was paid that can be reorganized away. */
 export const hasPaid = ({ payments }: Deposit): boolean =>
   payments.some(({ status }) => status !== 'dropped' && status !== 'reversed')

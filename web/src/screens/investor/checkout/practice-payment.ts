@@ -2,7 +2,7 @@ import type { Deposit } from '@evenmoor/contract/deposits'
 import { endPracticeHold, payOnPractice, type PracticeWallet } from '@evenmoor/contract/practice'
 import { formatMoney, parseMoney } from '@evenmoor/ledger/money'
 import { call } from '#api/client.ts'
-import { sharedPatience } from '#api/time-limit.ts'
+import { sharedTimeLimit } from '#api/time-limit.ts'
 
 export const practicePayments = ['due', 'tooLittle', 'tooMuch', 'twice', 'late'] as const
 export type PracticePaymentKind = (typeof practicePayments)[number]
@@ -39,7 +39,7 @@ export async function sendPracticePayment(
   { depositId, kind, amounts }: PracticePayment,
   { idempotencyKey, patienceMs }: { idempotencyKey: string; patienceMs: number },
 ): Promise<void> {
-  const left = sharedPatience(patienceMs)
+  const left = sharedTimeLimit(patienceMs)
   if (kind === 'late') {
     const body = { deposit_id: depositId }
     await call(endPracticeHold, { body, idempotencyKey: `${idempotencyKey}-end`, patienceMs: left() })

@@ -20,7 +20,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
 import { type AccountStage, stageOf } from './account-stage.ts'
 import { FirstTransactions, LatestTransactions, PositionsCard } from './below-cards.tsx'
-import { Beside } from './Beside.tsx'
+import { MainWithAside } from './MainWithAside.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
 import { OverTime } from './history/OverTime.tsx'
 import { useChartRange } from './history/use-chart-range.ts'
@@ -31,7 +31,7 @@ import { SetUpCard } from './SetUpCard.tsx'
 import { TimeMachine } from './TimeMachine.tsx'
 
 // Most of it is of no use to a new account.
-const Established = lazyPart(async () => (await import('./Established.tsx')).Established)
+const EstablishedAccount = lazyPart(async () => (await import('./EstablishedAccount.tsx')).EstablishedAccount)
 
 /**
  * The investor's home: the way from the wallet to the first daily result, and after it balances, results and holdings.
@@ -87,7 +87,7 @@ export default function DashboardScreen() {
           {stage !== null && wallet.data ? (
             <NewAccount stage={stage} openPositions={open} machine={ahead} />
           ) : (
-            <Established machine={ahead} hasOpen={open > 0} withdrawal={withdrawal} />
+            <EstablishedAccount machine={ahead} hasOpen={open > 0} withdrawal={withdrawal} />
           )}
           <MarketStrip />
           <section aria-labelledby="risk-note" className="reading flex flex-col gap-1">
@@ -132,7 +132,7 @@ function NewAccount({ stage, openPositions, machine }: NewAccountProps) {
   return (
     <>
       <MoneyFlow stage={stage} openPositions={openPositions} />
-      <Beside
+      <MainWithAside
         aside={
           <>
             <OpenCheckouts />
@@ -145,7 +145,7 @@ function NewAccount({ stage, openPositions, machine }: NewAccountProps) {
           <OverTime {...chart} />
         </Card>
         {openPositions > 0 && <PositionsCard />}
-      </Beside>
+      </MainWithAside>
       {stage === 'empty' ? <FirstTransactions isEmpty /> : <LatestTransactions />}
     </>
   )

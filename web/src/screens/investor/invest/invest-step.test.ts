@@ -1,10 +1,10 @@
 import type { Plan } from '@evenmoor/contract/plans'
-import { planCatalogue } from '@evenmoor/contract/plans-catalogue'
+import { planCatalog } from '@evenmoor/contract/plans-catalogue'
 import { describe, expect, test } from 'vitest'
 import { parseTypedDecimal } from '#i18n/typed-decimal.ts'
 import { checkInvestAmount, investQuery, readInvestDraft } from './invest-step.ts'
 
-const plans: Plan[] = planCatalogue.map((plan) => ({
+const plans: Plan[] = planCatalog.map((plan) => ({
   ...plan,
   terms_version: 1,
   upcoming: null,

@@ -1,4 +1,4 @@
-import { closeAccount, lookAtClosing } from '@evenmoor/contract/profile'
+import { closeAccount, previewClosing } from '@evenmoor/contract/profile'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,7 +13,7 @@ import { ClosingBlockers } from './ClosingBlockers.tsx'
 
 const closingQuery = queryOptions({
   queryKey: ['money', 'closing'],
-  queryFn: ({ signal }) => call(lookAtClosing, { signal }),
+  queryFn: ({ signal }) => call(previewClosing, { signal }),
 })
 
 /** Closing the account: what happens, what is still in it or under way, and one question. */

@@ -1,4 +1,4 @@
-import type { lookAtClosing, OpenItem } from '@evenmoor/contract/profile'
+import type { previewClosing, OpenItem } from '@evenmoor/contract/profile'
 import { coin } from '@evenmoor/contract/wire'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -15,7 +15,7 @@ import { useUsdText } from '#ui/use-money-text.ts'
 const shownMax = 5
 
 /** The money in the account and each thing under way, every one with the page where it can be brought to an end. */
-export function ClosingBlockers({ left }: { left: z.output<typeof lookAtClosing.answer> }) {
+export function ClosingBlockers({ left }: { left: z.output<typeof previewClosing.answer> }) {
   const t = useTranslations('profile.data.close')
   const tCoin = useTranslations('investor.money.coin')
   const usdText = useUsdText()

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { problemOf } from '#refusals/problem.ts'
 import { themes } from '#preferences/appearance.ts'
-import { gainLossColours } from '#preferences/device-preferences.ts'
+import { gainLossColors } from '#preferences/device-preferences.ts'
 import { numberStyles } from '#i18n/number-style.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { useSentForm } from '#forms/use-sent-form.ts'
@@ -18,7 +18,7 @@ import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { type ProfileForm, useProfileValues } from './use-profile-values.ts'
 
-/** A number style is labelled by an example. */
+/** A number style is labeled by an example. */
 const examples = {
   comma_point: '1,234.56',
   point_comma: '1.234,56',
@@ -102,7 +102,7 @@ export function EditForm({ profile }: { profile: Profile }) {
         <SelectField
           {...field('gain_loss')}
           label={t('edit.gainLoss')}
-          options={gainLossColours.map((value) => ({ value, label: t(`edit.colours.${value}`) }))}
+          options={gainLossColors.map((value) => ({ value, label: t(`edit.colors.${value}`) }))}
         />
         <SelectField
           {...field('number_style')}

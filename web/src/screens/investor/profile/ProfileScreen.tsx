@@ -18,7 +18,7 @@ import { SummaryList } from '#ui/SummaryList.tsx'
 import { identityQuery } from '#queries/identity-query.ts'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { profileQuery } from '#queries/profile-query.ts'
-import { WalletCard } from './WalletCard.tsx'
+import { PracticeWalletCard } from './PracticeWalletCard.tsx'
 
 /** Who one is here, each fact with the way to change it, and where there is practice money its wallet. */
 export default function ProfileScreen() {
@@ -39,7 +39,7 @@ export default function ProfileScreen() {
           <LinkButton to={pathTo('referrals')}>{tShell('referrals')}</LinkButton>
           <LinkButton to={pathTo('logout', { locale })}>{t('logout')}</LinkButton>
         </Card>
-        {mode === 'practice' && <WalletCard />}
+        {mode === 'practice' && <PracticeWalletCard />}
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import { storeLocale } from '#i18n/preferred-locale.ts'
 import { setMotion, setTheme, themes, useMotion, useTheme } from '#preferences/appearance.ts'
 import {
   setDevicePreferences,
-  gainLossColours,
+  gainLossColors,
   shortcutChoices,
   useDevicePreferences,
 } from '#preferences/device-preferences.ts'
@@ -85,7 +85,7 @@ export function useProfileValues(profile: Profile) {
 const preferencesOf = (values: ProfileForm) =>
   ({
     motion: values.motion === 'reduced' ? 'reduced' : 'system',
-    gain_loss: gainLossColours.find((known) => known === values.gain_loss) ?? gainLossColours[0],
+    gain_loss: gainLossColors.find((known) => known === values.gain_loss) ?? gainLossColors[0],
     number_style: numberStyles.find((known) => known === values.number_style) ?? numberStyles[0],
     hide_balances: values.balances === 'hidden',
     shortcuts: values.shortcuts === 'all',

@@ -1,4 +1,4 @@
-import { enrolAuthenticator, removeAuthenticator } from '@evenmoor/contract/factors'
+import { enrollAuthenticator, removeAuthenticator } from '@evenmoor/contract/factors'
 import { Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
@@ -15,7 +15,7 @@ import { SuccessNote } from '#forms/SuccessNote.tsx'
 import { useRefreshSecurity } from './factors-query.ts'
 
 // With the library that draws the QR code.
-const EnrolmentForm = lazyPart(async () => (await import('./EnrolmentForm.tsx')).EnrolmentForm)
+const EnrollmentForm = lazyPart(async () => (await import('./EnrollmentForm.tsx')).EnrollmentForm)
 
 type AuthenticatorCardProps = {
   /** Null while there is none. */
@@ -30,8 +30,8 @@ export function AuthenticatorCard({ confirmedAt, isLast, onCodes }: Authenticato
   const t = useTranslations('security')
   const locale = useLocale()
   const refresh = useRefreshSecurity()
-  usePreloadOnInput(EnrolmentForm)
-  const [enrolment, setEnrolment] = useState<{ secret: string; uri: string } | null>(null)
+  usePreloadOnInput(EnrollmentForm)
+  const [enrollment, setEnrollment] = useState<{ secret: string; uri: string } | null>(null)
   const [isAsked, setAsked] = useState(false)
   const [done, setDone] = useState<'done' | 'removed' | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
@@ -39,10 +39,10 @@ export function AuthenticatorCard({ confirmedAt, isLast, onCodes }: Authenticato
   const begin = async () => {
     setFailure(null)
     setDone(null)
-    setEnrolment(await call(enrolAuthenticator))
+    setEnrollment(await call(enrollAuthenticator))
   }
   const finish = async (codes: readonly string[] | null) => {
-    setEnrolment(null)
+    setEnrollment(null)
     await refresh()
     // The codes are the outcome where there are any: they take the focus.
     if (codes) onCodes(codes)
@@ -68,9 +68,9 @@ export function AuthenticatorCard({ confirmedAt, isLast, onCodes }: Authenticato
       </ConfirmDialog>
       <SuccessNote text={done && t(`app.${done}`)} />
       <SubmitError failure={failure} />
-      {enrolment ? (
+      {enrollment ? (
         <Suspense fallback={<Skeleton busy className="h-120" />}>
-          <EnrolmentForm enrolment={enrolment} onDone={finish} onCancel={() => setEnrolment(null)} />
+          <EnrollmentForm enrollment={enrollment} onDone={finish} onCancel={() => setEnrollment(null)} />
         </Suspense>
       ) : (
         <>

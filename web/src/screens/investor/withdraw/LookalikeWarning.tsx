@@ -9,13 +9,13 @@ export function LookalikeWarning({ typed, known }: { typed: string; known: strin
       <div className="flex flex-col gap-1">
         <dt className="text-small text-muted">{t('typed')}</dt>
         <dd>
-          <AddressBlock address={typed} emphasiseMiddle />
+          <AddressBlock address={typed} emphasizeMiddle />
         </dd>
       </div>
       <div className="flex flex-col gap-1">
         <dt className="text-small text-muted">{t('known')}</dt>
         <dd>
-          <AddressBlock address={known} emphasiseMiddle />
+          <AddressBlock address={known} emphasizeMiddle />
         </dd>
       </div>
     </dl>

@@ -71,7 +71,7 @@ export function WithdrawReview({ draft, kind }: ReviewProps) {
           <span className="text-muted">{t('address')}</span>
           {change('address', t('changeAddress'))}
         </p>
-        <AddressBlock address={address} emphasiseMiddle />
+        <AddressBlock address={address} emphasizeMiddle />
         <p className="text-small text-muted">{t('addressNote')}</p>
       </div>
       <SummaryList

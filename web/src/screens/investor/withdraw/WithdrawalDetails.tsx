@@ -54,7 +54,7 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
       />
       <div className="flex flex-col gap-2">
         <p className="text-muted">{t('page.address')}</p>
-        <AddressBlock address={address} emphasiseMiddle />
+        <AddressBlock address={address} emphasizeMiddle />
       </div>
     </Card>
   )

@@ -45,7 +45,7 @@ const wrong = [
 ]
 
 test.each(Object.entries(schemas))(
-  'every rule that %s refuses with has words in the catalogue',
+  'every rule that %s refuses with has words in the catalog',
   (_, schema) => {
     const messages = wrong.flatMap(
       (input) => schema.safeParse(input).error?.issues.map((issue) => issue.message) ?? [],

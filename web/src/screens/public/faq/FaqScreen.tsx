@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { FaqItem } from './FaqItem.tsx'
 
-/** In the order of the page; each is also the anchor of its answer. The first three stand in every catalogue. */
+/** In the order of the page; each is also the anchor of its answer. The first three stand in every catalog. */
 const first = ['money', 'rate', 'leave'] as const
 const others = ['fees', 'losses', 'start', 'identity', 'security', 'referral', 'support'] as const
 

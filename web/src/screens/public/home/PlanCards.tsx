@@ -143,7 +143,7 @@ function RateLines({ plan }: { plan: ShownPlan }) {
   )
 }
 
-/** The past of a plan, in the colour of text: a worst day only where one was lost. */
+/** The past of a plan, in the color of text: a worst day only where one was lost. */
 function Track({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('home.plans')
   const record = trackRecord(plan)

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyAccountStatus } from '#features/account-status/lazy-account-status.tsx'
 import { Banner } from '#ui/Banner.tsx'
-import { SupportLink } from '../account-forms/SupportLink.tsx'
+import { ContactSupportButton } from '../account-forms/ContactSupportButton.tsx'
 import type { ProfileIssue } from './profile-issue.ts'
 import type { LoginRefusal } from './login-refusal.ts'
 
@@ -38,7 +38,7 @@ function Plain({ issue }: { issue: ProfileIssue }) {
     <>
       {t(issue)} {t('text')}
       <div className="mt-3">
-        <SupportLink />
+        <ContactSupportButton />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { pathTo } from '#routing/paths.ts'
 import { MailLinkPage } from '../account-forms/MailLinkPage.tsx'
 import { lazyCalls } from '../account-forms/lazy-calls.ts'
 
-const sending = lazyCalls(() => import('./link-calls.ts'))
+const sending = lazyCalls(() => import('./newsletter-link-calls.ts'))
 
 /** What a link in a mail of the newsletter leads to. */
 export function LinkPage({ what }: { what: 'confirm' | 'unsubscribe' }) {
@@ -15,7 +15,7 @@ export function LinkPage({ what }: { what: 'confirm' | 'unsubscribe' }) {
       missing={t('missing')}
       failed={t('failed')}
       next={{ to: pathTo('home', { locale }), label: t('home') }}
-      send={async (token) => (await sending()).linkCalls[what](token)}
+      send={async (token) => (await sending()).newsletterLinkCalls[what](token)}
     />
   )
 }

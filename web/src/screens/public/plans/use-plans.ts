@@ -1,5 +1,5 @@
 import type { listPlans, Plan } from '@evenmoor/contract/plans'
-import { planCatalogue } from '@evenmoor/contract/plans-catalogue'
+import { planCatalog } from '@evenmoor/contract/plans-catalogue'
 import { useEffect, useState } from 'react'
 import { readPublic } from '#api/read-public.ts'
 
@@ -10,7 +10,7 @@ export type ShownPlan = Pick<Plan, 'id' | 'title' | 'min_deposit' | 'max_deposit
   upcoming: Plan['upcoming']
 }
 
-const built: readonly ShownPlan[] = planCatalogue.map((plan) => ({
+const built: readonly ShownPlan[] = planCatalog.map((plan) => ({
   ...plan,
   record: null,
   result_source: null,

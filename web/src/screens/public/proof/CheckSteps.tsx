@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { CheckStep, Checked } from '#features/proof/check-bundle.ts'
 import { cx } from '#ui/cx.ts'
-import { shortHash } from './short-hash.ts'
+import { hashEnds } from './hash-ends.ts'
 
 const steps = ['record', 'hash', 'compare'] as const satisfies CheckStep[]
 
@@ -34,7 +34,7 @@ export function CheckSteps({ done, hasFailed, checked }: CheckStepsProps) {
               <b className="block font-semibold">{t(step)}</b>
               <span className="block text-small text-muted">
                 {step === 'compare' && checked !== null ? (
-                  <>{t('compared', { count: checked.levels, root: shortHash(checked.root) })}</>
+                  <>{t('compared', { count: checked.levels, root: hashEnds(checked.root) })}</>
                 ) : (
                   t(`${step}Text`)
                 )}

@@ -10,7 +10,7 @@ type ClockBarsProps = {
 
 const [barWidth, gap, height] = [14, 4, 110]
 
-/** A bar for each stretch of time, from the left; those that 95 of 100 were quicker than have the other colour. */
+/** A bar for each stretch of time, from the left; those that 95 of 100 were quicker than have the other color. */
 export function ClockBars({ bins, count, p95Seconds }: ClockBarsProps) {
   const t = useTranslations('proofClock')
   const locale = useLocale()

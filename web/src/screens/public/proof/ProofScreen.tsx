@@ -16,16 +16,16 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { ProofDisc } from './ProofDisc.tsx'
 
-const belowDisc = hydrateOnDemand({
-  id: 'below-disc',
+const clockAndCheck = hydrateOnDemand({
+  id: 'clock-and-check',
   namespaces: ['proofClock', 'proofCheck', 'parts'],
-  load: async () => (await import('./BelowDisc.tsx')).BelowDisc,
+  load: async () => (await import('./ClockAndCheck.tsx')).ClockAndCheck,
 })
 
-const belowCards = hydrateOnDemand({
-  id: 'below-cards',
+const proofDetails = hydrateOnDemand({
+  id: 'proof-details',
   namespaces: ['proofMore', 'parts'],
-  load: async () => (await import('./BelowCards.tsx')).BelowCards,
+  load: async () => (await import('./ProofDetails.tsx')).ProofDetails,
 })
 
 /** What all investors are owed, what is held for it, and what it takes to check that alone. */
@@ -50,8 +50,8 @@ export default function ProofScreen() {
         </div>
         <ProofDisc />
       </div>
-      {belowDisc}
-      {belowCards}
+      {clockAndCheck}
+      {proofDetails}
     </>
   )
 }

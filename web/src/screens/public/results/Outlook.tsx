@@ -1,12 +1,12 @@
 import { drawOutlook } from '@evenmoor/contract/market-results'
-import { planCatalogue } from '@evenmoor/contract/plans-catalogue'
+import { planCatalog } from '@evenmoor/contract/plans-catalogue'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPercent } from '#i18n/format-money.ts'
 import { percentOfBps } from '#features/plans/plan-rate.ts'
 
 const outcomesAll = 2 ** 32
 
-const outlooks = planCatalogue.map(({ id, title }) => {
+const outlooks = planCatalog.map(({ id, title }) => {
   const { meanBps, worstBps, bestBps, losingOutcomes } = drawOutlook(id)
   return {
     id,

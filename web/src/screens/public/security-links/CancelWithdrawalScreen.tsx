@@ -15,7 +15,7 @@ export default function CancelWithdrawalScreen() {
       failed={t('failed')}
       next={{ to: pathTo('login', { locale }), label: t('toLogin') }}
       About={WithdrawalOfLink}
-      send={async (token) => (await linkSending()).linkCalls.cancel(token)}
+      send={async (token) => (await linkSending()).securityLinkCalls.cancel(token)}
     />
   )
 }

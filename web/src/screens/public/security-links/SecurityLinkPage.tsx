@@ -13,7 +13,7 @@ export function SecurityLinkPage({ what }: { what: 'notMe' | 'undo' | 'freeze' }
       missing={t('missing')}
       failed={t('failed')}
       next={{ to: pathTo('forgotPassword', { locale }), label: t('next') }}
-      send={async (token) => (await linkSending()).linkCalls[what](token)}
+      send={async (token) => (await linkSending()).securityLinkCalls[what](token)}
     />
   )
 }

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatInstant } from '#i18n/format-time.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
-import type { WithdrawalOfLinkFacts } from './link-calls.ts'
+import type { WithdrawalOfLinkFacts } from './security-link-calls.ts'
 import { linkSending } from './link-sending.ts'
 
 /**
@@ -18,7 +18,7 @@ export function WithdrawalOfLink({ token }: { token: string | undefined }) {
     if (token === undefined) return undefined
     let isLeft = false
     linkSending()
-      .then(({ linkCalls }) => linkCalls.checkCancel(token))
+      .then(({ securityLinkCalls }) => securityLinkCalls.checkCancel(token))
       .then(
         (found) => !isLeft && setFacts(found),
         () => undefined,

@@ -3,9 +3,9 @@ import { useMode } from '#i18n/mode.ts'
 import { LegalPage } from '../legal/LegalPage.tsx'
 import type { LegalSection } from '../legal/legal-section.ts'
 import { Paragraphs } from '../legal/Paragraphs.tsx'
-import { PlanTable } from './PlanTable.tsx'
+import { PlansOfTerms } from './PlansOfTerms.tsx'
 
-/** The terms, with the plans of the one catalogue. */
+/** The terms, with the plans of the one catalog. */
 export default function TermsScreen() {
   const t = useTranslations('terms')
   const mode = useMode()
@@ -53,7 +53,7 @@ function useSections(): LegalSection[] {
       body: (
         <>
           <p>{t('plans.one')}</p>
-          <PlanTable />
+          <PlansOfTerms />
           <Paragraphs texts={[t('plans.two', { mode }), t('plans.three'), t('plans.four', { mode })]} />
         </>
       ),

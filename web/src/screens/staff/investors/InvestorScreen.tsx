@@ -6,7 +6,7 @@ import {
 import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { loadMessages } from '#i18n/catalogues.ts'
+import { loadMessages } from '#i18n/catalogs.ts'
 import { formatInstant } from '#i18n/format-time.ts'
 import { MessagesProvider } from '#i18n/MessagesProvider.tsx'
 import { documentLocale } from '#i18n/preferred-locale.ts'

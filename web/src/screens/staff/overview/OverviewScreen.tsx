@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { LoadingNotice } from '#queries/LoadingNotice.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { ListLoadError } from '../list/ListLoadError.tsx'
-import { ClockCard } from './ClockCard.tsx'
+import { WithdrawalTimesCard } from './WithdrawalTimesCard.tsx'
 import { DifferencesCard } from './DifferencesCard.tsx'
 import { HealthSummary } from './HealthSummary.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
@@ -56,7 +56,7 @@ export default function OverviewScreen() {
         </div>
         {/* As a whole beside the work: on a narrow page they follow it. */}
         <div className="flex min-w-0 flex-col gap-5">
-          <ClockCard clock={overview.data.clock} />
+          <WithdrawalTimesCard clock={overview.data.clock} />
           {may('reconciliation:read') && <DifferencesCard />}
           {may('system:read') && <HealthSummary />}
         </div>

@@ -19,7 +19,7 @@ export function PanelAddress({ address, title, spoken, children }: PanelAddressP
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-small text-muted">{title}</h2>
-      <AddressBlock address={address} emphasiseMiddle />
+      <AddressBlock address={address} emphasizeMiddle />
       <p className="text-small text-muted">{t('addressNote')}</p>
       <div className="flex flex-wrap items-center gap-2">
         <CopyButton text={address} label={t('copyAddress')} spoken={spoken(addressEnd(address))} />

@@ -70,7 +70,7 @@ export function PaymentReviewFacts({ payment }: { payment: StaffPaymentReview })
       />
       <section className="flex flex-col gap-2">
         <h2 className="text-small text-muted">{t('page.address')}</h2>
-        <AddressBlock address={payment.address} emphasiseMiddle />
+        <AddressBlock address={payment.address} emphasizeMiddle />
       </section>
       {payment.status === 'in_review' && (
         <Flags flags={[{ key: 'compare', tone: 'risk', title: t('page.compare') }]} />

@@ -166,7 +166,7 @@ function Payment({ withdrawal: { net, investor, address }, isLast }: PaymentProp
           { label: t('investor'), value: <bdi>{investor.name}</bdi> },
         ]}
       />
-      <AddressBlock address={address} emphasiseMiddle />
+      <AddressBlock address={address} emphasizeMiddle />
       <p>{t(isLast ? 'approve.text' : 'approve.textFirst')}</p>
     </div>
   )

@@ -4,7 +4,7 @@ import { PageLink } from '#routing/PageLink.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 
 /** How to check all of it without this page. */
-export function CheckAlone() {
+export function CheckWithVerifier() {
   const t = useTranslations('proofMore.alone')
   const reading = publishedProof.use()
   const key = reading.kind === 'ready' ? reading.value.log?.keys[0] : undefined

@@ -3,25 +3,25 @@ import type { Withdrawal } from '@evenmoor/contract/withdrawals'
 import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { LatestTransactions, PositionsCard } from './below-cards.tsx'
-import { Beside } from './Beside.tsx'
+import { MainWithAside } from './MainWithAside.tsx'
 import { Performance } from './history/Performance.tsx'
 import { useChartRange } from './history/use-chart-range.ts'
 import { NextResults } from './NextResults.tsx'
 import { TimeMachine } from './TimeMachine.tsx'
 import { WithdrawalCard } from './WithdrawalCard.tsx'
 
-type EstablishedProps = {
+type EstablishedAccountProps = {
   machine: Machine | null
   hasOpen: boolean
   withdrawal: Withdrawal | undefined
 }
 
 /** The home of an account with results: what there is, how it came, where it is, and what comes next. */
-export function Established({ machine, hasOpen, withdrawal }: EstablishedProps) {
+export function EstablishedAccount({ machine, hasOpen, withdrawal }: EstablishedAccountProps) {
   const chart = useChartRange()
   return (
     <>
-      <Beside
+      <MainWithAside
         aside={
           <>
             {hasOpen && <NextResults />}
@@ -32,10 +32,10 @@ export function Established({ machine, hasOpen, withdrawal }: EstablishedProps) 
         }
       >
         <AccountCard {...chart} />
-      </Beside>
-      <Beside aside={<LatestTransactions />}>
+      </MainWithAside>
+      <MainWithAside aside={<LatestTransactions />}>
         <PositionsCard />
-      </Beside>
+      </MainWithAside>
       <Performance range={chart.range} />
     </>
   )

@@ -4,7 +4,7 @@ import { reportNotMe } from '@evenmoor/contract/sessions'
 import { call } from '#api/client.ts'
 
 /** What the links in mails about security ask for. Throws `CallFailed`. */
-export const linkCalls = {
+export const securityLinkCalls = {
   notMe: (token: string) => call(reportNotMe, { body: { token } }),
   freeze: (token: string) => call(freezeByLink, { body: { token } }),
   checkCancel: (token: string) => call(checkCancelLink, { body: { token } }),
@@ -13,4 +13,4 @@ export const linkCalls = {
 } as const
 
 /** What is known of a withdrawal by the token of its link. */
-export type WithdrawalOfLinkFacts = Awaited<ReturnType<(typeof linkCalls)['checkCancel']>>
+export type WithdrawalOfLinkFacts = Awaited<ReturnType<(typeof securityLinkCalls)['checkCancel']>>

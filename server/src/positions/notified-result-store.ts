@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
-import { isToldAhead } from './ahead-store.ts'
+import { isNotifiedAhead } from './booked-ahead-store.ts'
 
 /** A plan's day being announced, and how far the announcement has come. */
-export type Untold = { readonly planId: string; readonly day: string; readonly lastBucketId: bigint }
+export type Unnotified = { readonly planId: string; readonly day: string; readonly lastBucketId: bigint }
 
 /** The oldest finished day that is not fully announced and not locked by another process, locked. */
-export async function lockUntold(tx: Tx): Promise<Untold | undefined> {
+export async function lockUnnotified(tx: Tx): Promise<Unnotified | undefined> {
   await sql`
     insert into told_result (plan_id, day)
     select a.plan_id, a.day from accrued_result a
@@ -31,7 +31,7 @@ export async function lockUntold(tx: Tx): Promise<Untold | undefined> {
  */
 export async function selectResultsOfBuckets(
   tx: Tx,
-  { planId, day, lastBucketId }: Untold,
+  { planId, day, lastBucketId }: Unnotified,
   buckets: number,
 ): Promise<{ lastBucketId: bigint | undefined; results: { personId: string; amountMinor: bigint }[] }> {
   const { rows: next } = await sql<{ bucket_id: bigint }>`
@@ -44,7 +44,7 @@ export async function selectResultsOfBuckets(
     from bucket_accrual a
     cross join lateral unnest(a.slots, a.amounts_minor) as u (slot, amount)
     join position p on p.bucket_id = a.bucket_id and p.slot = u.slot
-    where a.bucket_id = any(${ids}::bigint[]) and a.day = ${day}::date and not ${isToldAhead}
+    where a.bucket_id = any(${ids}::bigint[]) and a.day = ${day}::date and not ${isNotifiedAhead}
     group by p.investor_id having sum(u.amount) <> 0`.execute(tx)
   return {
     lastBucketId: next.at(-1)?.bucket_id,
@@ -53,7 +53,11 @@ export async function selectResultsOfBuckets(
 }
 
 /** Records how far a day is announced; without a bucket, that it is complete. */
-export async function keepTold(tx: Tx, { planId, day }: Untold, upTo: bigint | undefined): Promise<void> {
+export async function saveNotificationProgress(
+  tx: Tx,
+  { planId, day }: Unnotified,
+  upTo: bigint | undefined,
+): Promise<void> {
   await tx
     .updateTable('told_result')
     .set(upTo === undefined ? { is_done: true } : { last_bucket_id: upTo })

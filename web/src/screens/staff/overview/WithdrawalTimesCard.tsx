@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 
 /** How long withdrawals take from request to sent; no percentiles of a few people. */
-export function ClockCard({ clock }: { clock: Overview['clock'] }) {
+export function WithdrawalTimesCard({ clock }: { clock: Overview['clock'] }) {
   const t = useTranslations('staff.overview.clock')
   const locale = useLocale()
   const { days, count, median_seconds: median, p95_seconds: p95, overdue } = clock

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, wideNetworkOf } from './network-of.ts'
+import { ipNetworkOf, wideIpNetworkOf } from './ip-network.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -13,7 +13,7 @@ test.each([
   ['', ''],
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(ipNetworkOf(address)).toBe(network)
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['unknown', 'unknown'],
 ])('%s is of the network %s', (address, network) => {
-  expect(wideNetworkOf(address)).toBe(network)
+  expect(wideIpNetworkOf(address)).toBe(network)
 })

@@ -4,8 +4,8 @@ import type { PoolRig } from '#chains/testing/chain-rig.ts'
 import type { Scene } from './scene.ts'
 
 /** What becomes of payments that lose their place in the chain, or in the pool. */
-export function reorganisationStories(coin: Coin, scene: () => Scene): void {
-  it('reorganised before settlement: followed into its new block and credited once', async () => {
+export function reorganizationStories(coin: Coin, scene: () => Scene): void {
+  it('reorganized before settlement: followed into its new block and credited once', async () => {
     const { rig, steps, opened } = scene()
     const { person, checkout, look } = await opened()
     await steps.pay(coin, checkout.address, checkout.due)
@@ -32,7 +32,7 @@ export function reorganisationStories(coin: Coin, scene: () => Scene): void {
     expect(await look()).toMatchObject({ status: 'settled', credited: '250.00' })
   })
 
-  it('reorganised after settlement: the credit is taken back, and given again when the payment returns', async () => {
+  it('reorganized after settlement: the credit is taken back, and given again when the payment returns', async () => {
     const { rig, steps, opened } = scene()
     const { person, checkout, look } = await opened()
     await steps.pay(coin, checkout.address, checkout.due)

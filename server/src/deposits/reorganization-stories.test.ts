@@ -11,7 +11,7 @@ let app: CheckoutStage['app']
 let steps: CheckoutStage['steps']
 stageCheckouts((stage) => ({ app, steps } = stage))
 
-it('follows a payment that is reorganised before its credit, and credits it once', async () => {
+it('follows a payment that is reorganized before its credit, and credits it once', async () => {
   const person = await app.person()
   const { id } = await steps.open(person, { amount: '40.00', coin: 'ltc' })
   await steps.pay(person, id)
@@ -43,7 +43,7 @@ it('tells of a payment that vanished before its credit, and takes another in its
   expect(await steps.balance(person)).not.toBe('0')
 })
 
-it('takes a credit back when its payment is reorganised away, and gives it again when it returns', async () => {
+it('takes a credit back when its payment is reorganized away, and gives it again when it returns', async () => {
   const person = await app.person()
   const { id } = await steps.open(person, { amount: '60.00', coin: 'bnb' })
   const transaction = await steps.pay(person, id)
@@ -99,7 +99,7 @@ it('flags a credit for review whose money is spent, keeps watching the others, a
   expect(await steps.balance(spender)).toBe('10000000')
 })
 
-it('finds a reorganisation deeper than the overlap, although the chain has grown past it', async () => {
+it('finds a reorganization deeper than the overlap, although the chain has grown past it', async () => {
   const person = await app.person()
   const { id } = await steps.open(person, { amount: '20.00', coin: 'usdt' })
   const transaction = await steps.pay(person, id)

@@ -17,18 +17,18 @@ import { mayBeLate } from './price-hold.ts'
 import { raiseAddressAlarm } from './raise-address-alarm.ts'
 
 /** By deposit: what to apply; `deposit` is given when a payment of it is new to us. */
-export type Changes = Map<string, { deposit: Deposit | undefined; sightings: Sighting[] }>
+export type DepositChanges = Map<string, { deposit: Deposit | undefined; sightings: Sighting[] }>
 
 /**
- * What differs between a reading from `height` on and what is written down, by deposit, in the order of their ids.
+ * What a reading from `height` on changes, by deposit, in the order of their ids.
  * With `poolOnly` nothing that lies in a block can differ, so the network is asked of it only about what staff approved.
  */
-export async function changesOf(
+export async function findDepositChanges(
   ctx: Context,
   network: ChainNetwork,
   { tip, payments }: ChainReading,
   { height, poolOnly }: { height: bigint; poolOnly: boolean },
-): Promise<Changes> {
+): Promise<DepositChanges> {
   const written = await readPaymentsToCompare(ctx.db, {
     network: network.id,
     height,
@@ -43,7 +43,7 @@ export async function changesOf(
   const deposits = await findDepositsByAddress(ctx.db, network.id, addresses)
   const byAddress = new Map(deposits.map((deposit) => [deposit.address, deposit]))
 
-  const changes: Changes = new Map()
+  const changes: DepositChanges = new Map()
   const add = (depositId: string, deposit: Deposit | undefined, sighting: Sighting) => {
     const change = changes.get(depositId) ?? { deposit, sightings: [] }
     changes.set(depositId, { deposit: change.deposit ?? deposit, sightings: [...change.sightings, sighting] })

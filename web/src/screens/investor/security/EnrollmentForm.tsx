@@ -9,8 +9,8 @@ import { CodeField, plainCode } from '#ui/CodeField.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { QrTile } from '#ui/QrTile.tsx'
 
-type EnrolmentFormProps = {
-  enrolment: { readonly secret: string; readonly uri: string }
+type EnrollmentFormProps = {
+  enrollment: { readonly secret: string; readonly uri: string }
   /** With the recovery codes, when this is the first second factor. */
   onDone: (codes: readonly string[] | null) => Promise<void>
   onCancel: () => void
@@ -20,7 +20,7 @@ type EnrolmentFormProps = {
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /** The key to scan or type, and the first code: with it the app is on. */
-export function EnrolmentForm({ enrolment: { secret, uri }, onDone, onCancel }: EnrolmentFormProps) {
+export function EnrollmentForm({ enrollment: { secret, uri }, onDone, onCancel }: EnrollmentFormProps) {
   const t = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,17 +1,17 @@
 const tokens = ['sunken', 'line', 'muted', 'primary', 'gain', 'loss', 'focus'] as const
 
-/** Colours of the design as the drawing library reads them: "rgb(r, g, b)". */
-export type ChartColours = Readonly<Record<(typeof tokens)[number], string>>
+/** Colors of the design as the drawing library reads them: "rgb(r, g, b)". */
+export type ChartColors = Readonly<Record<(typeof tokens)[number], string>>
 
-/** The present theme's colours at a place on the page. */
-export function readChartColours(place: HTMLElement): ChartColours {
+/** The present theme's colors at a place on the page. */
+export function readChartColors(place: HTMLElement): ChartColors {
   const probe = place.appendChild(document.createElement('span'))
   try {
     const entries = tokens.map((token) => {
       probe.style.color = `var(--color-${token})`
       return [token, rgbOf(getComputedStyle(probe).color)] as const
     })
-    return Object.fromEntries(entries) as ChartColours
+    return Object.fromEntries(entries) as ChartColors
   } finally {
     probe.remove()
   }
@@ -27,13 +27,13 @@ export function onThemeChange(changed: () => void): () => void {
 }
 
 /** The tokens are oklch(), which the library cannot read: a painted pixel tells their bytes. */
-function rgbOf(colour: string): string {
+function rgbOf(color: string): string {
   const canvas = document.createElement('canvas')
   canvas.width = 1
   canvas.height = 1
   const context = canvas.getContext('2d')
   if (context === null) return 'rgb(128, 128, 128)'
-  context.fillStyle = colour
+  context.fillStyle = color
   context.fillRect(0, 0, 1, 1)
   const [red, green, blue] = context.getImageData(0, 0, 1, 1).data
   return `rgb(${red}, ${green}, ${blue})`

@@ -23,7 +23,7 @@ const StartOverDialog = lazyPart(async () => (await import('./StartOverDialog.ts
 type Balance = PracticeWallet['balances'][number]
 
 /** The wallet outside of the platform: what it holds, and its address. */
-export function WalletCard() {
+export function PracticeWalletCard() {
   const t = useTranslations('profile')
   const columns: readonly Column<Balance>[] = [
     { key: 'coin', header: t('coin'), narrow: 'startTop', rowHeader: true, cell: coinCell },

@@ -4,15 +4,15 @@ import type { LogReader } from './read-log.ts'
 
 type Log = NonNullable<Transparency['log']>
 
-/** A size of a log, and the root in base64 that it had at it. */
-export type HeadOfLog = { readonly size: number; readonly root: string }
+/** A log's size, and its root at that size in base64. */
+export type TreeHead = { readonly size: number; readonly root: string }
 
 /**
- * Whether a head is one of a log's. One that the list reaches has to be in it: heads that the log doesn't have between those
- * it has, it never signed. An older one has to be the beginning of the oldest in the list, computed from the log's own files.
+ * Whether a tree head belongs to a log. One no older than the published list must be in the list: the log never signed any
+ * between those. An older one must be the beginning of the oldest listed, computed from the log's own files.
  */
-export async function isHeadOf(
-  { size, root }: HeadOfLog,
+export async function isConsistentWithLog(
+  { size, root }: TreeHead,
   { checkpoints }: Log,
   reader: LogReader,
 ): Promise<boolean> {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database/pool.ts'
 
 /** A month being announced, and how far the announcement has come. */
-export type Untold = { readonly period: string; readonly lastPersonId: string | null }
+export type Unnotified = { readonly period: string; readonly lastPersonId: string | null }
 
 /** Locks a month that is not fully announced; undefined when none is left or another process has it. */
-export async function lockUntold(tx: Tx, period: string): Promise<Untold | undefined> {
+export async function lockUnnotified(tx: Tx, period: string): Promise<Unnotified | undefined> {
   await tx
     .insertInto('told_statement')
     .values({ period })
@@ -23,7 +23,7 @@ export async function lockUntold(tx: Tx, period: string): Promise<Untold | undef
 }
 
 /** Records how far a month is announced; without a person, that it is complete. */
-export const saveTellingProgress = async (
+export const saveNotificationProgress = async (
   tx: Tx,
   period: string,
   lastPersonId: string | undefined,

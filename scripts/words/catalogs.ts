@@ -11,7 +11,7 @@ const rulesName = 'rules'
 
 export type Tree = { readonly [key: string]: string | Tree }
 /** Each text by its key, which begins with its area: `site.home.lead`. */
-export type Catalogue = ReadonlyMap<string, string>
+export type Catalog = ReadonlyMap<string, string>
 
 const readJson = (locale: string, name: string): unknown =>
   JSON.parse(readFileSync(path.join(folder, locale, `${name}.json`), 'utf8'))
@@ -28,7 +28,7 @@ export const areasOf = (locale: string): string[] =>
 
 export const readArea = (locale: string, area: string): Tree => readJson(locale, area) as Tree
 
-export const readCatalogue = (locale: string): Catalogue =>
+export const readCatalog = (locale: string): Catalog =>
   new Map(areasOf(locale).flatMap((area) => leaves(readArea(locale, area), `${area}.`)))
 
 /** The texts of a tree with their keys below `above`. */

@@ -2,8 +2,8 @@ import type { ChainBlock } from '#chains/chain-network.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { readCursors } from './chain-cursor-store.ts'
 
-/** The last block of a network that was read; undefined for one that never was. */
-export async function readTo(db: Database, network: string): Promise<bigint | undefined> {
+/** The height of the last block read of a network; undefined if none ever was. */
+export async function heightRead(db: Database, network: string): Promise<bigint | undefined> {
   return (await readCursors(db)).find((place) => place.network === network)?.block.height
 }
 

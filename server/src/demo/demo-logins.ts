@@ -11,7 +11,7 @@ const checkout = { coin: 'usdt', amount: '250.00' } as const
  * What a demo's start prints: how an investor and an administrator get in. The first investor has an open checkout each
  * time, because its price is held for some minutes only.
  */
-export async function demoWaysIn(ctx: Context): Promise<[name: string, way: string][]> {
+export async function demoLogins(ctx: Context): Promise<[name: string, way: string][]> {
   const { investorId, link } = await ctx.transaction(async (tx) => {
     const [investor, admin] = [
       await lockByEmail(tx, investorEmail(1)),

@@ -8,18 +8,21 @@ export type SecurityLinks = FreezeLink & { readonly notMeUrl: string }
 
 type Actions = NonNullable<MailContent['actions']>
 
-const freeze = ({ t, page }: Voice, url: string): MailLink => ({ label: t('waysOut.freeze'), url: page(url) })
+const freeze = ({ t, page }: Voice, url: string): MailLink => ({
+  label: t('securityActions.freeze'),
+  url: page(url),
+})
 
 /** Something to undo it with, and freezing the account: buttons of equal size. */
 export const orFreeze = (voice: Voice, first: MailLink, { freezeUrl, until }: FreezeLink): Actions => ({
   links: [{ ...first, url: voice.page(first.url) }, freeze(voice, freezeUrl)],
-  note: voice.t('waysOut.both', { when: voice.moment(until) }),
+  note: voice.t('securityActions.both', { when: voice.moment(until) }),
 })
 
 /** Freezing the account alone, where there is nothing else to undo. */
 export const freezeOnly = (voice: Voice, { freezeUrl, until }: FreezeLink): Actions => ({
   links: [freeze(voice, freezeUrl)],
-  note: voice.t('waysOut.one', { when: voice.moment(until) }),
+  note: voice.t('securityActions.one', { when: voice.moment(until) }),
 })
 
 /** For the owner who did not do what an email about security reports. */

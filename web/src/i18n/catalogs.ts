@@ -37,7 +37,7 @@ export function loadMessages(namespace: Namespace | typeof everywhere, locale: L
 
 async function load(namespace: Namespace | typeof everywhere, locale: Locale): Promise<Words> {
   const language = await languages[`../../../locales/${locale}/common.json`]?.()
-  if (!language) throw new Error(`no catalogue in ${locale}`)
+  if (!language) throw new Error(`no catalog in ${locale}`)
   return namespace === everywhere ? language.messages : (await language.namespaces[namespace]()).messages
 }
 

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
-/** Notes that plans' days are being booked before they end. */
-export async function noteAhead(tx: Tx, day: string, planIds: readonly string[]): Promise<void> {
+/** Records that plans' days are booked before they end. */
+export async function recordDaysBookedAhead(tx: Tx, day: string, planIds: readonly string[]): Promise<void> {
   if (planIds.length === 0) return
   await tx
     .insertInto('ahead_result')
@@ -11,8 +11,8 @@ export async function noteAhead(tx: Tx, day: string, planIds: readonly string[])
     .execute()
 }
 
-/** Notes that a plan's day has something that people are not told of yet; nothing for a day that was not booked ahead. */
-export async function noteUntold(tx: Tx, planId: string, day: string): Promise<void> {
+/** A plan's day has results that people aren't notified of yet. Changes nothing if the day wasn't booked ahead. */
+export async function markAheadUnnotified(tx: Tx, planId: string, day: string): Promise<void> {
   await tx
     .updateTable('ahead_result')
     .set({ is_told: false })
@@ -22,8 +22,8 @@ export async function noteUntold(tx: Tx, planId: string, day: string): Promise<v
     .execute()
 }
 
-/** The furthest day that is booked ahead; undefined where none ever was. */
-export async function selectLastAheadDay(db: Database | Tx): Promise<string | undefined> {
+/** The furthest day booked ahead; undefined if none ever was. */
+export async function selectLastDayBookedAhead(db: Database | Tx): Promise<string | undefined> {
   const row = await db
     .selectFrom('ahead_result')
     .select((e) => e.fn.max('day').as('day'))
@@ -32,10 +32,10 @@ export async function selectLastAheadDay(db: Database | Tx): Promise<string | un
 }
 
 /** A plan's day that was booked ahead. */
-type AheadDay = { readonly planId: string; readonly day: string }
+type DayBookedAhead = { readonly planId: string; readonly day: string }
 
-/** The oldest day booked ahead that people are not told of and that nobody else is telling, locked. */
-export async function lockUntoldAhead(tx: Tx): Promise<AheadDay | undefined> {
+/** The oldest day booked ahead with results that people aren't notified of, unless another process has it; locked. */
+export async function lockUnnotifiedAhead(tx: Tx): Promise<DayBookedAhead | undefined> {
   const row = await tx
     .selectFrom('ahead_result')
     .select(['plan_id', 'day'])
@@ -50,12 +50,12 @@ export async function lockUntoldAhead(tx: Tx): Promise<AheadDay | undefined> {
 }
 
 /**
- * Takes what a day did to the people of the next buckets, each part of a bucket once ever: what is taken here is told by
- * the caller, in the same transaction. `isMore` says whether there may be more.
+ * The results of a day for the people of the next buckets, each part of a bucket once ever: the caller notifies them in
+ * the same transaction. `isMore` says whether there may be more.
  */
-export async function takeUntoldAhead(
+export async function takeUnnotifiedAhead(
   tx: Tx,
-  { planId, day }: AheadDay,
+  { planId, day }: DayBookedAhead,
   parts: number,
 ): Promise<{ isMore: boolean; results: { personId: string; amountMinor: bigint }[] }> {
   const { rows } = await sql<{ person_id: string | null; amount: bigint; parts: bigint }>`
@@ -82,8 +82,8 @@ export async function takeUntoldAhead(
   }
 }
 
-/** Keeps that people are told of all that a day booked ahead has done so far. */
-export async function keepAheadTold(tx: Tx, { planId, day }: AheadDay): Promise<void> {
+/** People are notified of all results that a day booked ahead has so far. */
+export async function markAheadNotified(tx: Tx, { planId, day }: DayBookedAhead): Promise<void> {
   await tx
     .updateTable('ahead_result')
     .set({ is_told: true })
@@ -92,6 +92,6 @@ export async function keepAheadTold(tx: Tx, { planId, day }: AheadDay): Promise<
     .execute()
 }
 
-/** Whether a row of `bucket_accrual`, named `a`, was told before its day ended. */
-export const isToldAhead = sql<SqlBool>`exists (
+/** Whether people were notified of a row of `bucket_accrual`, named `a`, before its day ended. */
+export const isNotifiedAhead = sql<SqlBool>`exists (
   select from told_accrual d where (d.bucket_id, d.day, d.part) = (a.bucket_id, a.day, a.part))`

@@ -5,7 +5,7 @@ import { PlansNote } from '../plans/PlansNote.tsx'
 import { usePlans } from '../plans/use-plans.ts'
 
 /** The plans under the terms in force, as the home page has them. */
-export function PlanTable() {
+export function PlansOfTerms() {
   const t = useTranslations('terms.plans')
   const locale = useLocale()
   const mode = useMode()
