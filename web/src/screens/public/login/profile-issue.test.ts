@@ -4,7 +4,7 @@ import { locales } from '@evenmoor/contract/locales'
 import type { RefusalCode } from '@evenmoor/contract/refusals'
 import { describe, expect, test } from 'vitest'
 import { readProblem } from '#refusals/problem.ts'
-import { speakerOf } from '#refusals/sentences.ts'
+import { refusalTranslator } from '#refusals/sentences.ts'
 import { profileIssueOf } from './profile-issue.ts'
 
 type Catalogue = { refusals: Readonly<Record<string, string>> }
@@ -23,7 +23,7 @@ const plain = { movesMoney: false }
 /** A problem as the server sends it, in the words that the catalog of a language has for it. */
 function problemIn(locale: (typeof locales)[number], code: RefusalCode, reason: string) {
   const params = { reason }
-  const detail = speakerOf(sentencesIn(locale), locale)({ code, params })!
+  const detail = refusalTranslator(sentencesIn(locale), locale)({ code, params })!
   return { type: 'about:blank', title: 'Bad Request', status: 400, detail, code, params }
 }
 
