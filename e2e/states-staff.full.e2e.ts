@@ -241,5 +241,5 @@ test('when no plan is open, investing says why and that the balance stays', asyn
   await expect(main(page)).toContainText('Your balance is safe, and you can withdraw it.')
   await looksRight(page)
   await main(page).getByRole('link', { name: 'Go to Home' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/dashboard\/home$/)
 })
