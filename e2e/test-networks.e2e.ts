@@ -80,7 +80,7 @@ test('a withdrawal on a test network is approved, paid from a wallet of the staf
   await signInBrowser(page, account)
   await page.goto(`${product.url}/dashboard/withdrawals/${id}`)
   await expect(page.getByRole('complementary', { name: 'Test networks' })).toContainText(
-    'The coins here are worthless',
+    'The coins and balances here are worthless',
   )
   await expect(page.getByText(transaction)).toBeVisible()
 })

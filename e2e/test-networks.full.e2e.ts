@@ -109,7 +109,7 @@ test('every signed-in page, a checkout and its receipt, a mail and the CSV say t
     await expect(page.locator('#main h1').first(), path).toBeVisible()
     await expect(page.locator('main[aria-busy]'), path).toHaveCount(0)
     await expect(page.getByRole('complementary', { name: 'Test networks' }), path).toContainText(
-      'The coins here are worthless',
+      'The coins and balances here are worthless',
     )
     await saysNothingOfPractice(page, path)
   }
