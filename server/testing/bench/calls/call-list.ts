@@ -36,7 +36,7 @@ const own = (name: string, path: string): BenchCall => ({
   kind: 'own',
   route: `GET ${path}`,
   status: 200,
-  request: async (stock) => ({ method: 'GET', path, headers: asPerson(stock.nextPerson()) }),
+  request: async (stock) => ({ method: 'GET', path, headers: asPerson(stock.nextReader()) }),
 })
 
 const shared = (
@@ -48,7 +48,12 @@ const shared = (
   kind: 'shared',
   route: `GET ${path}`,
   status: 200,
-  request: async (stock) => ({ method: 'GET', path: addressOf(stock) }),
+  // As a browser asks.
+  request: async (stock) => ({
+    method: 'GET',
+    path: addressOf(stock),
+    headers: { 'accept-encoding': 'gzip' },
+  }),
 })
 
 const stockWithdrawals = (stock: CallStock, ms: number) => stock.fillWithdrawals(ms)
@@ -56,16 +61,16 @@ const stockWithdrawals = (stock: CallStock, ms: number) => stock.fillWithdrawals
 export const benchCalls: readonly BenchCall[] = [
   money('invest', '/api/investments/', {
     request: async (stock) =>
-      posted(stock.nextPerson(), '/api/investments/', { plan_id: 'basic', amount: '100' }),
+      posted(stock.nextWriter(), '/api/investments/', { plan_id: 'basic', amount: '100' }),
   }),
   money('checkout', '/api/wallet/deposits/', {
     prepare: (stock) => stock.expireCheckouts(),
     request: async (stock) =>
-      posted(stock.nextPerson(), '/api/wallet/deposits/', { amount: '250.00', coin: 'usdt' }),
+      posted(stock.nextWriter(), '/api/wallet/deposits/', { amount: '250.00', coin: 'usdt' }),
   }),
   money('withdraw', '/api/wallet/withdrawals/', {
     request: async (stock) => {
-      const person = stock.nextPerson()
+      const person = stock.nextWriter()
       const body = { amount: '1.00', address: payoutAddress(person.email) }
       return posted(person, '/api/wallet/withdrawals/', body)
     },

@@ -53,10 +53,10 @@ export async function setUpCalls(
     const dataDir = await mkdtemp(path.join(tmpdir(), 'evenmoor-calls-'))
     stops.push(() => rm(dataDir, { recursive: true, force: true }))
     owner.options.statement_timeout = false
-    const people = (await makePeople(owner)).loggedIn
+    const { loggedIn: writers, loggingIn: readers } = await makePeople(owner)
     const stock = await makeCallStock(
       owner,
-      people,
+      { readers, writers },
       addDays(`${utcDay(new Date()).slice(0, 7)}-01`, -1).slice(0, 7),
     )
     for (const statement of bareFunctions) await owner.query(statement)

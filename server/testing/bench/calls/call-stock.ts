@@ -9,7 +9,9 @@ type Owned = { readonly id: string; readonly owner: BenchPerson }
 
 /** What the calls are made with. */
 export type CallStock = {
-  readonly nextPerson: () => BenchPerson
+  /** Who reads has what they began with: what others write, for as long as is measured, would make their lists longer. */
+  readonly nextReader: () => BenchPerson
+  readonly nextWriter: () => BenchPerson
   readonly nextReviewer: () => BenchPerson
   readonly nextPosition: () => Owned
   /** A withdrawal that nobody has decided on; it is nobody else's from then on. */
@@ -39,10 +41,13 @@ export const payoutAddress = (email: string): string =>
     ),
   )
 
-/** `people` are investors with a position; `owner` is the database's. */
+/** Both are investors with a position; `owner` is the database's. */
 export async function makeCallStock(
   owner: pg.Pool,
-  people: readonly BenchPerson[],
+  {
+    readers,
+    writers,
+  }: { readonly readers: readonly BenchPerson[]; readonly writers: readonly BenchPerson[] },
   month: string,
 ): Promise<CallStock> {
   // Logins are fresh for five minutes, and some calls ask for a fresh one.
@@ -50,13 +55,14 @@ export async function makeCallStock(
     access_expires_at = now() + interval '6 hours'`)
   await owner.query(`insert into daily_result (plan_id, day, rate_ppm, source)
     select p.id, d::date, 5000, 'illustration' from plan p, generate_series(date '${month}-01', date '${month}-28', '1 day') d`)
-  const ids = await idsOf(owner, people)
-  await knowAddresses(owner, people, ids)
+  await owner.query(notices, [readers.map(({ email }) => email)])
+  const ids = await idsOf(owner, writers)
+  await knowAddresses(owner, writers, ids)
   await owner.query(`select ledger.open_account('withdrawing', 'usd', id, null) from unnest($1::uuid[]) id`, [
     [...ids.values()],
   ])
   const waiting: Owned[] = []
-  const nextOwner = inTurn(people)
+  const nextOwner = inTurn(writers)
   const fill = async (count: number) => {
     for (let left = count - waiting.length; left > 0; left -= madeAtOnce) {
       const some = Array.from({ length: Math.min(left, madeAtOnce) }, () => ({
@@ -71,9 +77,10 @@ export async function makeCallStock(
     }
   }
   return {
-    nextPerson: inTurn(people),
+    nextReader: inTurn(readers),
+    nextWriter: inTurn(writers),
     nextReviewer: inTurn(await makeReviewers(owner)),
-    nextPosition: inTurn(await positionsOf(owner, people)),
+    nextPosition: inTurn(await positionsOf(owner, writers)),
     takeWithdrawal: async () => {
       if (waiting.length === 0) await fill(madeAtOnce)
       return waiting.pop()!
@@ -137,6 +144,14 @@ async function makeReviewers(owner: pg.Pool): Promise<BenchPerson[]> {
     address: `10.1.0.${index + 1}`,
   }))
 }
+
+/** One for each position, as opening it would have left it. */
+const notices = `
+  insert into notification (id, person_id, kind, facts, created_at)
+  select gen_random_uuid(), p.investor_id, 'position_opened',
+    json_build_object('position_id', p.id, 'plan', t.title, 'amount', (p.principal_minor / 1000000)::text)::jsonb, now()
+  from position p join plan t on t.id = p.plan_id join person i on i.id = p.investor_id
+  where i.email = any($1)`
 
 /** A dollar each, as requesting it would have left it. */
 const newWithdrawals = `
