@@ -42,7 +42,8 @@ export async function signOffDay(
   const isFirst = await insertSignOff(tx, { day, staffId, at, note: note === '' ? null : note, figures })
   if (!isFirst) {
     const standing = await lockSignOff(tx, day)
-    throw conflict('day_signed_already', { name: standing?.signed_by_name ?? 'A colleague' })
+    if (standing?.signed_by_name == null) throw conflict('changed_meanwhile', { last_act: [] })
+    throw conflict('day_signed_already', { name: standing.signed_by_name })
   }
   await recordAudit(ctx, tx, {
     actorId: staffId,
