@@ -120,7 +120,7 @@ export const integrityCheck = z.object({
 })
 export type IntegrityCheck = z.infer<typeof integrityCheck>
 
-export const listWatches = endpoint({
+export const listIntegrityChecks = endpoint({
   method: 'GET',
   path: '/api/staff/watches/',
   summary: 'Last findings of the checks on the ledger and its chains, and when they ran',

@@ -75,7 +75,7 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
     createdAt: now,
     expiresAt: new Date(now.getTime() + holdMs),
     firstHoldUntil: null,
-    laterHolds: [],
+    renewedHolds: [],
     settledAt: null,
   })
   noteChange(tx, investorId, 'deposits')

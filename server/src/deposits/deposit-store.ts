@@ -6,13 +6,13 @@ import type { Deposit as DepositTable } from '#platform/database/types.ts'
 import { together } from '#platform/database/transaction.ts'
 import { readReference, referenceOf } from '#platform/short-reference.ts'
 import type { Deposit, DepositFlag, DepositStatus } from './deposit.ts'
-import { readLaterHolds } from './price-hold-store.ts'
+import { readRenewedHolds } from './price-hold-store.ts'
 
 type Reader = Database | Tx
 
 type Row = Selectable<DepositTable> & { readonly reference: string }
 
-const fromRow = (row: Row, laterHolds: Deposit['laterHolds']): Deposit => ({
+const fromRow = (row: Row, renewedHolds: Deposit['renewedHolds']): Deposit => ({
   id: row.id,
   reference: row.reference,
   investorId: row.investor_id,
@@ -34,7 +34,7 @@ const fromRow = (row: Row, laterHolds: Deposit['laterHolds']): Deposit => ({
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   firstHoldUntil: row.first_hold_until,
-  laterHolds,
+  renewedHolds,
   settledAt: row.settled_at,
 })
 
@@ -43,7 +43,7 @@ const deposits = (db: Reader) => db.selectFrom('deposit').selectAll().select(ref
 /** With their later holds. Few deposits have any, so one more query reads them all. */
 async function fromRows(db: Reader, rows: readonly Row[]): Promise<Deposit[]> {
   const renewed = rows.filter((row) => row.first_hold_until !== null).map(({ id }) => id)
-  const holds = await readLaterHolds(db, renewed)
+  const holds = await readRenewedHolds(db, renewed)
   return rows.map((row) => fromRow(row, holds.get(row.id) ?? []))
 }
 

@@ -43,7 +43,7 @@ export type Deposit = {
   readonly expiresAt: Date
   /** The end of the first one, once there are later ones. */
   readonly firstHoldUntil: Date | null
-  readonly laterHolds: readonly PriceHold[]
+  readonly renewedHolds: readonly PriceHold[]
   readonly settledAt: Date | null
 }
 

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { PriceHold } from './price-hold.ts'
 
-/** The later holds of each deposit, oldest first. */
-export async function readLaterHolds(
+/** Each deposit's holds after its first, oldest first. */
+export async function readRenewedHolds(
   db: Database | Tx,
   depositIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PriceHold[]>> {

@@ -15,7 +15,7 @@ const deposit = {
   createdAt: at(0),
   expiresAt: at(35),
   firstHoldUntil: at(15),
-  laterHolds: [
+  renewedHolds: [
     {
       number: 1,
       heldAt: at(20),
@@ -95,7 +95,7 @@ it('is overpaid by what comes above all that was asked, in whichever hold', () =
 })
 
 it('a late payment of all coins whose price moved by a hair owes nothing; by a cent, a cent is due', () => {
-  const once = { ...deposit, laterHolds: [], firstHoldUntil: null, expiresAt: at(15) } as Deposit
+  const once = { ...deposit, renewedHolds: [], firstHoldUntil: null, expiresAt: at(15) } as Deposit
   const late = (latePriceMinor: bigint) => [
     payment({ coinMinor: 100_000_000n, holdNumber: null, latePriceMinor }),
   ]
@@ -115,7 +115,7 @@ it('a late payment of all coins whose price moved by a hair owes nothing; by a c
 })
 
 it('nobody paid more than was asked by less than a cent', () => {
-  const once = { ...deposit, laterHolds: [], firstHoldUntil: null, expiresAt: at(15) } as Deposit
+  const once = { ...deposit, renewedHolds: [], firstHoldUntil: null, expiresAt: at(15) } as Deposit
   const flagsAt = (latePriceMinor: bigint) =>
     flagsOf(once, [payment({ coinMinor: 100_000_000n, holdNumber: null, latePriceMinor })], [])
   expect(flagsAt(100_009_999n)).toEqual(['late'])

@@ -31,7 +31,7 @@ type Held = {
   readonly amountMinor: bigint
   readonly coinMinor: bigint
   readonly priceMinor: bigint
-  readonly laterHolds: readonly PriceHold[]
+  readonly renewedHolds: readonly PriceHold[]
 }
 
 /** Every hold of a checkout, oldest first. */
@@ -44,7 +44,7 @@ export const holdsOf = (deposit: Held): readonly PriceHold[] => [
     coinMinor: deposit.coinMinor,
     priceMinor: deposit.priceMinor,
   },
-  ...deposit.laterHolds,
+  ...deposit.renewedHolds,
 ]
 
 export const newestHold = (deposit: Held): PriceHold => holdsOf(deposit).at(-1)!
@@ -58,7 +58,7 @@ export const holdAt = (deposit: Held, at: Date): PriceHold | undefined =>
 
 /** Whether a payment reported now may turn out to be late, whenever it was first seen. */
 export const mayBeLate = (deposit: Held, now: Date): boolean =>
-  now >= deposit.expiresAt || deposit.laterHolds.length > 0
+  now >= deposit.expiresAt || deposit.renewedHolds.length > 0
 
 /** From when on another price can be held instead of the newest. */
 export const renewableAt = ({ expiresAt }: Held): Date => new Date(expiresAt.getTime() - renewableMs)

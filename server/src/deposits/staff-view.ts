@@ -1,6 +1,6 @@
 /** The payments that need approvals as staff see them: with what is known, and what keeps the reader from deciding. */
 import { startOfDay } from '#platform/clock.ts'
-import { saidAs } from '#platform/english.ts'
+import { refusalFields } from '#platform/english.ts'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { listStaffPaymentReviews, StaffPaymentReview } from '@evenmoor/contract/staff-payment-reviews'
@@ -114,7 +114,7 @@ async function forStaff(
           ? null
           : { by: row.refuser_name ?? '', at: refusal.at.toISOString(), reason: refusal.reason },
       version: versionOf(payment, { worthMinor, approvals: given }),
-      ...saidAs('blocked', blockedReason(payment, given, { row, own, mayDecide, readers })),
+      ...refusalFields('blocked', blockedReason(payment, given, { row, own, mayDecide, readers })),
       may_refuse: payment.status === 'in_review' && own === undefined && mayDecide,
     }
   })

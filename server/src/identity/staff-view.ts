@@ -1,5 +1,5 @@
 /** The identity checks as staff see them, without pictures: with names, and what keeps the reader from deciding. */
-import { saidAs } from '#platform/english.ts'
+import { refusalFields } from '#platform/english.ts'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan, staffRoles } from '@evenmoor/contract/staff'
 import type { listStaffIdentityChecks, StaffIdentityCheck } from '@evenmoor/contract/staff-identity'
@@ -97,7 +97,7 @@ async function forStaff(
       pictures_until: picturesUntil(check)?.toISOString() ?? null,
       looked_at_by: status === 'in_review' ? (looking.get(id) ?? null) : null,
       viewing_reason: reasons.get(id) ?? null,
-      ...saidAs('blocked', blockedReason(check, row, reader)),
+      ...refusalFields('blocked', blockedReason(check, row, reader)),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { saidAs } from '#platform/english.ts'
+import { refusalFields } from '#platform/english.ts'
 import * as contract from '@evenmoor/contract/staff-investors'
 import { lookUpInvestorPayment } from '@evenmoor/contract/payment-lookup'
 import type { LookAlike } from '@evenmoor/contract/look-alike'
@@ -116,7 +116,7 @@ async function investor(
     ...shown!,
     wallet: await getWallet(ctx, tx, id),
     open_sessions: await openSessionsOf(tx, id, ctx.clock.now()),
-    ...saidAs('blocked', actRefusal(row, await findById(tx, personId))),
+    ...refusalFields('blocked', actRefusal(row, await findById(tx, personId))),
   }
 }
 

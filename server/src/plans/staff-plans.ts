@@ -1,4 +1,4 @@
-import { saidAs } from '#platform/english.ts'
+import { refusalFields } from '#platform/english.ts'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { listStaffPlans, PlanVersion, StaffPlan } from '@evenmoor/contract/staff-plans'
 import type { Context } from '#context.ts'
@@ -62,7 +62,7 @@ async function described(
       made_at: version.madeAt.toISOString(),
       made_by: version.madeBy,
       approved_by: version.approvedBy,
-      ...saidAs(
+      ...refusalFields(
         'blocked',
         stateOf(version, inForce, now) === 'proposed' ? blockedReason(version, readers) : null,
       ),

@@ -50,8 +50,8 @@ export function english(refusal: Refusal): string {
 export const argumentsOf = (code: RefusalCode): readonly string[] =>
   [...(messages[code] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)
 
-/** A sentence in an answer that is no refusal itself, as callers have always read it, and beside it its code and params. */
-export const saidAs = <Name extends string>(
+/** Two fields of an answer for a refusal that the answer only reports: its English sentence, and its code with params. */
+export const refusalFields = <Name extends string>(
   name: Name,
   refusal: Refusal | null | undefined,
 ): { readonly [N in Name]: string | null } & { readonly [N in `${Name}_refusal`]: Refusal | null } =>

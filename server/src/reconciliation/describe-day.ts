@@ -1,4 +1,4 @@
-import { saidAs } from '#platform/english.ts'
+import { refusalFields } from '#platform/english.ts'
 import type { ReconciliationDetail, ReconciliationRow } from '@evenmoor/contract/staff-reconciliation'
 import { type AssetCode, formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
@@ -64,6 +64,6 @@ export async function reconciliationDetail(ctx: Context, tx: Tx, id: string): Pr
       difference: amount(ledger - outside),
     })),
     move_count: count,
-    ...saidAs('blocked', signOffRefusal(day, ctx.clock.now())),
+    ...refusalFields('blocked', signOffRefusal(day, ctx.clock.now())),
   }
 }

@@ -44,7 +44,7 @@ export const routes = [
     return reconciliationDetail(ctx, tx, params.id)
   }),
 
-  route(contract.listWatches, async ({ tx }) => {
+  route(contract.listIntegrityChecks, async ({ tx }) => {
     const watches = await readIntegrityChecks(tx)
     return watches.map(({ name, checkedAt, wrongSince, findings }) => ({
       name,

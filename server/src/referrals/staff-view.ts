@@ -1,5 +1,5 @@
 /** The bonuses as staff see them: with names, signals, and what keeps the reader from deciding. */
-import { saidAs } from '#platform/english.ts'
+import { refusalFields } from '#platform/english.ts'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { listStaffBonuses, StaffBonus } from '@evenmoor/contract/staff-bonuses'
@@ -112,19 +112,19 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       decided_at: bonus.decidedAt?.toISOString() ?? null,
       decided_by: status === 'pending' ? null : row.decider_name,
       approvals_needed: secondReason === null ? 1 : 2,
-      ...saidAs('second_approval_reason', secondReason && secondVerificationTexts[secondReason]),
+      ...refusalFields('second_approval_reason', secondReason && secondVerificationTexts[secondReason]),
       approvals: given.map(({ approverName, at, reason }) => ({
         by: approverName,
         at: at.toISOString(),
         reason,
       })),
       version: given.length,
-      ...saidAs(
+      ...refusalFields(
         'blocked',
         blockedReason(bonus, row.decider_name, caller, mailboxes) ??
           (given.some(({ approverId }) => readers.has(approverId)) ? because('approved_by_you') : null),
       ),
-      ...saidAs('refuse_only', verificationRefusal(signals, { isReferrerClosed, isOn })),
+      ...refusalFields('refuse_only', verificationRefusal(signals, { isReferrerClosed, isOn })),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { saidAs } from '#platform/english.ts'
+import { refusalFields } from '#platform/english.ts'
 import type { ResultProposal } from '@evenmoor/contract/staff-results'
 import { formatRatePercent } from '@evenmoor/ledger/money'
 import { ownProposal } from './decide-proposal.ts'
@@ -16,5 +16,5 @@ export const describeProposal = (row: ProposalRow, readers: ReadonlySet<string>)
   decided_by: row.decided_by === null ? null : { id: row.decided_by, name: row.decided_by_name ?? '' },
   decided_at: row.decided_at?.toISOString() ?? null,
   decision_reason: row.decision_reason,
-  ...saidAs('blocked', readers.has(row.proposed_by) ? ownProposal : null),
+  ...refusalFields('blocked', readers.has(row.proposed_by) ? ownProposal : null),
 })

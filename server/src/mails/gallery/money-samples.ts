@@ -96,7 +96,7 @@ export const deposit: Deposit = {
   createdAt: when,
   expiresAt: until,
   firstHoldUntil: null,
-  laterHolds: [],
+  renewedHolds: [],
   settledAt: null,
 }
 

@@ -1,4 +1,4 @@
-import { saidAs } from '#platform/english.ts'
+import { refusalFields } from '#platform/english.ts'
 import * as contract from '@evenmoor/contract/staff-accounts'
 import { staffRoles } from '@evenmoor/contract/staff'
 import { route } from '#platform/http/bind.ts'
@@ -59,6 +59,6 @@ async function accountsFrom(
     role: staffRoles.find((role) => role === row.staff_role) ?? null,
     has_second_factor: row.has_second_factor,
     last_signed_in_at: row.last_signed_in_at?.toISOString() ?? null,
-    ...saidAs('blocked', actRefusal(row, reader)),
+    ...refusalFields('blocked', actRefusal(row, reader)),
   }))
 }

@@ -1,5 +1,5 @@
 /** Withdrawals as staff see them: with names, signals, approvals, and what keeps the reader from deciding. */
-import { saidAs } from '#platform/english.ts'
+import { refusalFields } from '#platform/english.ts'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan, type StaffRole } from '@evenmoor/contract/staff'
 import type {
@@ -140,10 +140,13 @@ async function describedForStaff(
       }),
       investor: investors[index]!,
       assignee: assigneeOf(id),
-      ...saidAs('held', withdrawal.isHeld ? heldReason(withdrawal.hasFindings) : null),
+      ...refusalFields('held', withdrawal.isHeld ? heldReason(withdrawal.hasFindings) : null),
       signals: signals.get(id) ?? [],
       approvals_needed: approvalsNeeded,
-      ...saidAs('second_approval_reason', secondApprovalReason && secondApprovalTexts[secondApprovalReason]),
+      ...refusalFields(
+        'second_approval_reason',
+        secondApprovalReason && secondApprovalTexts[secondApprovalReason],
+      ),
       approvals: given.map(({ approverName, at, reason }) => ({
         by: approverName,
         at: at.toISOString(),
@@ -154,7 +157,7 @@ async function describedForStaff(
           ? null
           : { by: hold.heldByName, at: hold.heldAt.toISOString(), reason: hold.reason },
       version: versionOf({ steps: taken, approvals: given, holds: heldBefore }),
-      ...saidAs(
+      ...refusalFields(
         'blocked',
         blockedReason(withdrawal, given, { ...reader, email: readerAccount.email, readers }),
       ),

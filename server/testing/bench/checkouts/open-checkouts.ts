@@ -64,7 +64,7 @@ export async function openCheckouts(
           createdAt,
           expiresAt: new Date(createdAt.getTime() + holdMs),
           firstHoldUntil: null,
-          laterHolds: [],
+          renewedHolds: [],
           settledAt: null,
         })
         opened.push({ address, amountMinor: coinMinor })

@@ -1,4 +1,4 @@
-import { listWatches, type IntegrityCheck } from '@evenmoor/contract/staff-reconciliation'
+import { listIntegrityChecks, type IntegrityCheck } from '@evenmoor/contract/staff-reconciliation'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
@@ -16,7 +16,7 @@ export function IntegrityChecks() {
   const { isLive } = useConsoleDisplay()
   const read = useQuery({
     queryKey: ['staff', 'watches'],
-    queryFn: ({ signal }) => call(listWatches, { signal }),
+    queryFn: ({ signal }) => call(listIntegrityChecks, { signal }),
     refetchInterval: isLive && pollMs,
   })
   return (
