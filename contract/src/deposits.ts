@@ -145,7 +145,8 @@ export type DepositInList = z.infer<typeof depositInList>
 export const listDeposits = endpoint({
   method: 'GET',
   path: '/api/wallet/deposits/',
-  summary: 'Your checkouts, newest first; with open=true, only those that can be paid at a held price',
+  summary:
+    'Your checkouts, newest first; with open=true, only those that can be paid at a held price, or whose payment isn’t credited yet',
   access: { kind: 'investor' },
   query: z.object({
     open: z.optional(z.literal('true')),

@@ -201,6 +201,12 @@ export async function readOwnDeposits(
 ): Promise<Deposit[]> {
   let query = deposits(db).where('investor_id', '=', investorId)
   if (before !== undefined) query = query.where('id', '<', before)
-  if (openAt !== undefined) query = query.where('status', '=', 'new').where('expires_at', '>', openAt)
+  if (openAt !== undefined)
+    query = query.where((e) =>
+      e.or([
+        e('status', 'in', ['seen', 'confirming']),
+        e.and([e('status', '=', 'new'), e('expires_at', '>', openAt)]),
+      ]),
+    )
   return fromRows(db, await query.orderBy('id', 'desc').limit(limit).execute())
 }

@@ -7,8 +7,8 @@ import { readOwnDeposits } from './deposit-store.ts'
 import { readPaymentsOf } from './payment-store.ts'
 
 /**
- * A page of an investor's own checkouts, newest first; with `openOnly` those that can be paid at a held price. Throws
- * 400 for a cursor that is not ours.
+ * A page of an investor's own checkouts, newest first; with `openOnly` those that can be paid at a held price, or
+ * whose payment is on its way. Throws 400 for a cursor that is not ours.
  */
 export async function listDeposits(
   ctx: Context,

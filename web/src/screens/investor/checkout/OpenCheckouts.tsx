@@ -16,7 +16,8 @@ export function OpenCheckouts() {
   const tMoney = useTranslations('investor.money')
   const usdText = useUsdText()
   const locale = useLocale()
-  const open = useQuery(openDepositsQuery).data?.results ?? []
+  // What is paid needs nothing more, and a list that loses it once it's credited would move what stands below.
+  const open = (useQuery(openDepositsQuery).data?.results ?? []).filter(({ status }) => status === 'new')
   if (open.length === 0) return null
   return (
     <Card title={t('title')} aside={<StatusTag tone="info">{open.length.toLocaleString(locale)}</StatusTag>}>

@@ -14,6 +14,7 @@ import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { lazyPart } from '#queries/lazy-part.tsx'
+import { openDepositsQuery } from '#queries/deposit-queries.ts'
 import { limitsQuery } from '#queries/limits-query.ts'
 import { walletQuery } from '#queries/money-queries.ts'
 import { PlanRateText } from '#features/plans/PlanRateText.tsx'
@@ -60,8 +61,9 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
   if (isPayable && checked?.ok === true && problems.length > 0) setProblems([])
   const problemAt = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.text
   const news = useLocation().state as InvestNews | null
-  // As it was on arrival: keeping the answers in the address drops it.
-  const [isMoneyComing] = useState(news?.isMoneyComing === true)
+  const isPaid = useQuery(openDepositsQuery).data?.results.some(({ status }) => status !== 'new') === true
+  // As it was on arrival: keeping the answers in the address drops it, and what is credited is no longer on its way.
+  const [isMoneyComing] = useState(news?.isMoneyComing === true || isPaid)
   const isEmpty = !isMoneyComing && available !== undefined && directionOfChange(available) === 'none'
   const choose = (other: string) => {
     setId(other)
