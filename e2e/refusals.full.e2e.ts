@@ -13,3 +13,11 @@ test('a failed login is told in Turkish on the Turkish page', async ({ page }) =
     page.getByText('Giriş yapılamadı. Lütfen bilgilerinizi kontrol edip tekrar deneyin.'),
   ).toBeVisible()
 })
+
+test('a signed-in address that is none says so in the language that was chosen', async ({ page, noted }) => {
+  await page.addInitScript(() => localStorage.setItem('evenmoor.locale', 'de'))
+  const answer = await page.goto('/dashboard/nothing')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible()
+  expect(noted.errors.filter((text) => !text.includes('status of 404'))).toEqual([])
+})

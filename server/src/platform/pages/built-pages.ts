@@ -23,6 +23,8 @@ export type BuiltPages = {
   readonly documents: ReadonlyMap<string, Page>
   /** What the browser draws, by route patterns such as "/dashboard/withdrawals/:id". */
   readonly app: ReadonlyMap<string, Page>
+  /** The application's document for any address: one for all languages, as the browser knows which is wanted. */
+  readonly application: Page
   /** What the sitemap names. */
   readonly listed: readonly ListedPage[]
   /** "/404" and its translations, by language prefix ("" for English). */
@@ -61,7 +63,7 @@ export async function readBuiltPages(root: string, options: PageOptions): Promis
     const file = list.documents[pattern]
     return [pattern, file === undefined ? application : ownPage(file)] as const
   })
-  return { documents, notFound, app: new Map(app), listed: list.listed }
+  return { documents, notFound, app: new Map(app), application, listed: list.listed }
 }
 
 // Packed here and not in the build, which does not know the address; each document takes a few milliseconds.

@@ -139,23 +139,27 @@ describe('pages', () => {
 })
 
 describe('what does not exist', () => {
-  test.each([
-    '/nothing',
-    '/dashboard/nothing',
-    '/dashboard/..%2fadmin',
-    '//evil.example/',
-    '/.env',
-    '/404',
-    '/index.html',
-  ])('%s is the 404 page with its status', async (url) => {
-    const { statusCode, body, headers } = await get(url)
-    expect([statusCode, body]).toEqual([404, '<h1>Page not found</h1>'])
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  })
+  test.each(['/nothing', '//evil.example/', '/.env', '/404', '/index.html'])(
+    '%s is the 404 page with its status',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url)
+      expect([statusCode, body]).toEqual([404, '<h1>Page not found</h1>'])
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    },
+  )
 
   test('in the language of the address', async () => {
     expect((await get('/ar/nothing')).body).toBe('<h1>AR not found</h1>')
   })
+
+  test.each(['/dashboard/nothing', '/staff/nothing', '/dashboard/..%2fadmin'])(
+    '%s, where pages have no language in their address, is left to the browser',
+    async (url) => {
+      const { statusCode, body } = await get(url)
+      expect(statusCode).toBe(404)
+      expect(body).toContain('<p>app</p>')
+    },
+  )
 
   test.each([
     ['/api/nothing/', 'text/html'],

@@ -87,8 +87,10 @@ function answerUnknown(built: BuiltPages, request: FastifyRequest, reply: Fastif
   if (bare !== pathname && built.documents.has(bare)) {
     return reply.redirect(bare + request.url.slice(pathname.length), 308)
   }
-  const [, language = ''] = pathname.split('/')
-  const page = built.notFound.get(language) ?? built.notFound.get('')
+  const [, first = ''] = pathname.split('/')
+  // Signed-in pages have no language in their address: one that is none of them is told in the reader's own, too.
+  const isBesideApp = [...built.app.keys()].some((pattern) => pattern.split('/')[1] === first)
+  const page = isBesideApp ? built.application : (built.notFound.get(first) ?? built.notFound.get(''))
   if (!page) return sendProblem(request, reply, notFound())
   return sendPage(request, reply, page, 404)
 }
