@@ -4,10 +4,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { minify } from 'vite'
 import { matchingLocale } from '../src/i18n/matching-locale.ts'
-import { preloadMessages, type MessageFiles } from '../src/i18n/preload-messages.ts'
+import { type FontFiles, preloadMessages, type MessageFiles } from '../src/i18n/preload-messages.ts'
 import { layoutNamespaces } from '../src/routing/layout-namespaces.ts'
 import { namespacesOfPage } from '../src/routing/page-namespaces.ts'
-import { locales } from '@evenmoor/contract/locales'
+import { defaultLocale, type Locale, locales } from '@evenmoor/contract/locales'
 import type { pagesOf } from '../src/routing/screens.ts'
 import { type BuiltModules, entry, filesOf, wordModules } from './built-modules.ts'
 
@@ -34,13 +34,14 @@ export async function appDocuments(
   const folder = path.join(build, 'app')
   mkdirSync(folder, { recursive: true })
   const inAll = new Set(filesOf(modules, [entry, moduleOf('root')]))
+  const fonts = fontFiles(build)
   const documents: Record<string, string> = {}
   for (const page of pages) {
     const isProfile = page.path.startsWith('/profile/')
     const routes = [frames.investor, ...(isProfile ? [frames.profile] : []), page.within ?? [], page.name]
     const own = filesOf(modules, routes.flat().map(moduleOf)).filter((file) => !inAll.has(file))
     const namespaces = [...layoutNamespaces.investor, ...namespacesOfPage(page.name)]
-    const head = own.map(link).join('') + (await script(wordFiles(modules, namespaces, inAll)))
+    const head = own.map(link).join('') + (await script(wordFiles(modules, namespaces, inAll), fonts))
     writeFileSync(
       path.join(folder, `${page.name}.html`),
       application.replace(afterScript, (first) => first + head),
@@ -56,10 +57,10 @@ const link = (file: string) =>
     ? `<link rel="preload" as="style" href="/assets/${file}"/>`
     : `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}"/>`
 
-async function script(words: MessageFiles): Promise<string> {
+async function script(words: MessageFiles, fonts: FontFiles): Promise<string> {
   const { code, errors } = await minify(
     'words.js',
-    `(${preloadMessages.toString()})(${JSON.stringify(words)},${matchingLocale.toString()})`,
+    `(${preloadMessages.toString()})(${JSON.stringify(words)},${JSON.stringify(fonts)},${matchingLocale.toString()})`,
   )
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join())
   return `<script>${code.trim()}</script>`
@@ -77,3 +78,19 @@ const wordFiles = (
       filesOf(modules, wordModules(modules, locale, namespaces)).filter((file) => !inAll.has(file)),
     ]),
   )
+
+const fontLink = /<link rel="preload" href="\/assets\/([^"]+)" as="font"/g
+
+/** What the home page preloads in a language and not in English; most languages have nothing. */
+function fontFiles(build: string): FontFiles {
+  const fontsIn = (locale: Locale) => {
+    const home = path.join(build, 'client', locale === defaultLocale ? '' : locale, 'index.html')
+    return Array.from(readFileSync(home, 'utf8').matchAll(fontLink), ([, file = '']) => file)
+  }
+  const common = fontsIn(defaultLocale)
+  if (common.length === 0) throw new Error('the home page preloads no font any more')
+  const own = locales.map(
+    (locale) => [locale, fontsIn(locale).filter((file) => !common.includes(file))] as const,
+  )
+  return Object.fromEntries(own.filter(([, files]) => files.length > 0))
+}
