@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './scripts/tests/longest-first.ts'
+import { LongestFirst, LongestFirstThenShuffled } from './scripts/tests/longest-first.ts'
 import { projectsBesideGate, testFolders } from './scripts/tests/tiers.ts'
 
 const tests = `{${testFolders.join(',')}}/**/*`
@@ -9,7 +9,7 @@ const tests = `{${testFolders.join(',')}}/**/*`
 const notGate = projectsBesideGate.map((tier) => `**/*.${tier}.test.ts`)
 const exclude = ['**/node_modules/**', 'web/build/**']
 
-/** The full tier asks for a random order, which a sequencer of our own would take the place of. */
+/** The full tier asks for a random order. */
 const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'))
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     globalSetup: ['server/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 3,
-    ...(!isShuffled && { sequence: { sequencer: LongestFirst } }),
+    sequence: { sequencer: isShuffled ? LongestFirstThenShuffled : LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for is there within milliseconds, but not on a machine with other things to do.

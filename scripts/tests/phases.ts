@@ -35,7 +35,7 @@ export const gate: readonly Phase[] = [...checks, ...gateTests]
 /** `npm run test:full`, in parts that can be run by name. Each includes what the gate has of it. */
 export const fullParts: Readonly<Record<string, readonly Phase[]>> = {
   checks,
-  unit: [{ ...unit, args: [...projects('gate', 'alone', 'full'), '--sequence.shuffle'] }],
+  unit: [{ ...unit, args: [...projects('gate', 'alone', 'full'), '--sequence.shuffle.tests'] }],
   // With nothing else at work: what else the machine does would be measured too.
   timing: [
     { name: 'timing', script: 'unit', args: [...projects('timing'), '--maxWorkers=1'], runner: 'vitest' },
