@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { lockById } from '#people/find-person.ts'
 import { readCode } from '#people/one-time-secrets/one-time-secret.ts'
-import type { Caller } from '#platform/http/bind.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
 import { elevateSession } from '#sessions/elevate-session.ts'

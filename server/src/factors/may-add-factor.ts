@@ -1,4 +1,4 @@
-import type { Caller } from '#platform/http/bind.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { proofMissing } from '#platform/problems.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { PasskeyAttestation, Passkey as PasskeyAnswer } from '@evenmoor/con
 import type { Context } from '#context.ts'
 import { lockById } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import type { Caller } from '#platform/http/bind.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badRequest, conflict, notFound } from '#platform/problems.ts'
 import { elevateSession } from '#sessions/elevate-session.ts'

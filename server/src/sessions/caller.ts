@@ -1,5 +1,5 @@
 import { staffRoles } from '@evenmoor/contract/staff'
-import type { Caller } from '#platform/http/bind.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { limitedStateOf } from '#people/account-status/account-status.ts'
 import type { SessionOfPerson } from './session-store.ts'
 

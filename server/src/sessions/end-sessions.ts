@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import type { Caller } from '#platform/http/bind.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'

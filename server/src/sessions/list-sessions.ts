@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@evenmoor/contract/sessions'
 import type { Context } from '#context.ts'
-import type { Caller } from '#platform/http/bind.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { deviceOf, maskedAddress, namesOf } from './device.ts'
 import { selectLiveSessions } from './session-store.ts'

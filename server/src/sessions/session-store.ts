@@ -264,7 +264,7 @@ const byAccess = `
  * signed-in request: it joins the person, and its text is made once.
  */
 export async function findByAccess(
-  db: Database,
+  db: Database | Tx,
   accessHash: Buffer,
   now: Date,
 ): Promise<SessionOfPerson | undefined> {

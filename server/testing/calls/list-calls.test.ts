@@ -138,7 +138,7 @@ async function askedBy(
   const traffic = await app.trips.during(async () => ({ status } = await send('GET', url)))
   const own = ofSession(endpoint)
   const texts = traffic.statements.filter((text) => !text.includes('pg_notify'))
-  measured.push({ call: endpoint.path, statements: texts.length - own, trips: traffic.trips - own })
+  measured.push({ call: endpoint.path, statements: texts.length - own, trips: traffic.trips })
   if (process.env['TRIPS'] !== undefined) console.log(endpoint.path, texts)
   return { status, statements: texts.length - own }
 }

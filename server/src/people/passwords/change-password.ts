@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
-import type { Caller, Origin } from '#platform/http/bind.ts'
+import type { Origin } from '#platform/http/bind.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { badField } from '#platform/problems.ts'
 import { securityLinks } from '#sessions/not-me.ts'
 import { endOtherSessions } from '#sessions/end-sessions.ts'

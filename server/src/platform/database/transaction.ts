@@ -14,8 +14,12 @@ const triesMax = 5
 const followOn: ReadonlySet<string | undefined> = new Set(['25P02', '26000'])
 const isFollowOn = (error: unknown): boolean => followOn.has(sqlState(error))
 
-/** What of a transaction was sent and not waited for. */
-type Open = { left: Promise<unknown>[] }
+type Open = {
+  /** What was sent and not waited for. */
+  left: Promise<unknown>[]
+  /** What has to be true before anything is locked or written; see `holdBack`. */
+  held?: Promise<unknown>
+}
 
 const opened = new WeakMap<object, Open>()
 
@@ -56,10 +60,17 @@ async function once<T>(
       // Told by what comes after it, and at the end.
       begun.catch(() => (isOver = true))
     }
+    let waiting: Promise<void> | undefined
     const ofThis = onlyWhile(
       connection,
       () => !isOver,
-      (query) => begun !== undefined || isPlainRead(query.sql) || begin(),
+      (query) => {
+        // Whatever comes after a statement that waits waits too: they are sent in the order they were asked in.
+        if (waiting !== undefined) return waiting
+        if (begun !== undefined || isPlainRead(query.sql)) return undefined
+        if (own.held === undefined) return begin()
+        return (waiting = own.held.then(begin))
+      },
     )
     const executor = db
       .getExecutor()
@@ -84,11 +95,18 @@ async function once<T>(
 const onlyWhile = (
   connection: DatabaseConnection,
   isOpen: () => boolean,
-  before: (query: Compiled) => unknown,
+  before: (query: Compiled) => Promise<void> | void,
 ): DatabaseConnection => ({
   executeQuery: async <R>(query: Compiled) => {
-    if (!isOpen()) throw new Error('a statement came after the end of its transaction')
-    before(query)
+    const assertOpen = () => {
+      if (!isOpen()) throw new Error('a statement came after the end of its transaction')
+    }
+    assertOpen()
+    const wait = before(query)
+    if (wait !== undefined) {
+      await wait
+      assertOpen()
+    }
     return connection.executeQuery<R>(query)
   },
   streamQuery: () => {
@@ -118,6 +136,12 @@ export async function alongside(tx: Tx, asked: Promise<unknown>): Promise<void> 
   if (open === undefined) return void (await asked)
   asked.catch(() => undefined)
   open.left.push(asked)
+}
+
+/** Lets what locks or writes in an `inReading` transaction wait until `held` is true; where it fails, none of it is done. */
+export function holdBack(tx: Tx, held: Promise<unknown>): void {
+  const open = opened.get(tx)
+  if (open !== undefined) open.held = held
 }
 
 /**

@@ -3,8 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '@evenmoor/contract/endpoint'
-import type { LimitedState } from '@evenmoor/contract/account-status'
-import { type StaffRole, roleCan } from '@evenmoor/contract/staff'
+import { roleCan } from '@evenmoor/contract/staff'
 import type { Context } from '#context.ts'
 import { answerOnce, outcomeOf } from '#platform/idempotency.ts'
 import {
@@ -16,6 +15,8 @@ import {
   unauthorized,
 } from '#platform/problems.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import type { Authenticate, Caller } from './caller.ts'
+import { CallerCheck, KnownCallers } from './known-callers.ts'
 import { Download } from './download.ts'
 import { takeDownloadSlot } from './download-slots.ts'
 import { unstorableText, validationProblem } from './errors.ts'
@@ -26,22 +27,6 @@ import { headerOf } from './header-of.ts'
 import { routePath } from './route-path.ts'
 import { sendShared } from './shared-answers.ts'
 import { isWellFormed } from './well-formed.ts'
-
-/** Whoever a valid access token belongs to. */
-export type Caller = {
-  readonly personId: string
-  readonly sessionId: string
-  readonly staffRole: StaffRole | null
-  /** Whether the session was opened in a way that staff may work with: see sessions/caller.ts. */
-  readonly provenForStaff: boolean
-  /** Whether the person has proven who they are within this session in the last five minutes. */
-  readonly steppedUp: boolean
-  /** Within the last five minutes, with the second factor where one is on. */
-  readonly justLoggedIn: boolean
-  readonly hasSecondFactor: boolean
-  /** The account is locked or suspended: only what the contract has `whileLimited` is done for them. */
-  readonly limited: LimitedState | null
-}
 
 /** Where a request comes from, for limits, sessions and mails. */
 export type Origin = { readonly address: string; readonly userAgent: string }
@@ -162,8 +147,6 @@ export const asFile = <E extends Endpoint>(
   handle: (call: Call<E>) => Promise<Download>,
 ): Route => ({ endpoint, handle })
 
-export type Authenticate = (ctx: Context, accessToken: string) => Promise<Caller | undefined>
-
 /** Registers routes on the server: access, validation, transaction, idempotency, answer, in this order. */
 export function registerRoutes(
   app: FastifyInstance,
@@ -171,10 +154,18 @@ export function registerRoutes(
   authenticate: Authenticate,
   routes: readonly Route[],
 ): void {
+  const known = new KnownCallers()
   for (const route of routes) {
     const { endpoint, handle, ask, look, ownTransactions = false, evenPace = false } = route
     const { isDownload = false, isEventStream = false, isSecondsOld = false, sharedMs } = route
     const { takesFile } = endpoint
+    // What is done outside of its transaction couldn't be undone for a caller who turns out to be another.
+    const asksAlong =
+      endpoint.method === 'GET' &&
+      endpoint.access.kind === 'investor' &&
+      !ask &&
+      !ownTransactions &&
+      !isSecondsOld
     const options: RouteOptions = {
       method: endpoint.method,
       url: routePath(endpoint.path),
@@ -190,10 +181,21 @@ export function registerRoutes(
           const make = async () => (await answerTo(request, undefined)).body
           return sendShared(request, reply, await ctx.shared.at(request.url, sharedMs, make))
         }
-        const caller = await callerOf(ctx, request, authenticate)
-        assertAccess(endpoint, caller)
-        assertNotLimited(endpoint, caller)
-        assertStepUp(endpoint, caller)
+        const token = accessTokenOf(request)
+        const expected = token !== undefined && asksAlong ? known.of(token) : undefined
+        if (token !== undefined && expected !== undefined) {
+          const check = new CallerCheck(expected, (tx) => authenticate(ctx, token, tx))
+          try {
+            assertMayCall(endpoint, expected)
+            return send(reply, await answerTo(request, expected, check))
+          } catch (error) {
+            // Otherwise it isn't about the caller that came, or comes before what has to be told first.
+            if (check.hasHeld) throw error
+          }
+        }
+        const caller = token === undefined ? undefined : await authenticate(ctx, token)
+        if (token !== undefined) known.note(token, caller)
+        assertMayCall(endpoint, caller)
         if (isEventStream) assertAsksForEvents(request)
         if (isDownload && caller) {
           const giveBack = takeDownloadSlot(caller.personId)
@@ -203,7 +205,7 @@ export function registerRoutes(
         return send(reply, await answerTo(request, caller))
       },
     }
-    const answerTo = async (request: FastifyRequest, caller: Caller | undefined) => {
+    const answerTo = async (request: FastifyRequest, caller: Caller | undefined, check?: CallerCheck) => {
       const input = {
         params: parse(endpoint.params, request.params),
         query: parse(endpoint.query, request.query),
@@ -235,7 +237,7 @@ export function registerRoutes(
             : isSecondsOld
               ? ctx.readingSecondsOld((tx) => work(tx))
               : endpoint.method === 'GET'
-                ? ctx.reading((tx) => work(tx))
+                ? ctx.reading((tx) => (check === undefined ? work(tx) : check.beside(tx, () => work(tx))))
                 : ctx.transaction((tx) => work(tx))
       return (evenPace ? inConstantTime(answering) : answering).catch(settled)
     }
@@ -287,14 +289,15 @@ function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> 
   return result.data
 }
 
-async function callerOf(
-  ctx: Context,
-  request: FastifyRequest,
-  authenticate: Authenticate,
-): Promise<Caller | undefined> {
-  const header = request.headers.authorization
-  const token = header === undefined ? undefined : /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1]
-  return token === undefined ? undefined : authenticate(ctx, token)
+function accessTokenOf({ headers }: FastifyRequest): string | undefined {
+  const header = headers.authorization
+  return header === undefined ? undefined : /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1]
+}
+
+function assertMayCall(endpoint: Endpoint, caller: Caller | undefined): void {
+  assertAccess(endpoint, caller)
+  assertNotLimited(endpoint, caller)
+  assertStepUp(endpoint, caller)
 }
 
 function assertAccess({ access }: Endpoint, caller: Caller | undefined): void {

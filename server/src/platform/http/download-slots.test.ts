@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Context } from '#context.ts'
 import { createApp } from './app.ts'
-import { asDownload, type Caller, registerRoutes } from './bind.ts'
+import { asDownload, registerRoutes } from './bind.ts'
+import type { Caller } from './caller.ts'
 import { Download } from './download.ts'
 
 /** A file that goes on until it is let go, over real connections; the token is who asks. */
