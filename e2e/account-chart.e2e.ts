@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addDays, utcDay } from '../server/src/platform/clock.ts'
-import { accrueDay } from '../server/src/positions/accrue-day.ts'
+import { accrueDay } from '../server/src/positions/accrual/accrue-day.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { axeFindings } from './support/axe.ts'
 import { withinOneDay } from './support/one-day.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { utcDay } from '../server/src/platform/clock.ts'
-import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
+import { accrueFinishedDays } from '../server/src/positions/accrual/accrue-finished-days.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { withinOneDay } from './support/one-day.ts'
 import { staffIn } from './support/own-verbs.ts'

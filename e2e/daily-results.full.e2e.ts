@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { notePublicChange } from '../server/src/platform/changes/note-change.ts'
 import { utcDay } from '../server/src/platform/clock.ts'
-import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
+import { accrueFinishedDays } from '../server/src/positions/accrual/accrue-finished-days.ts'
 import { applyCorrections } from '../server/src/results/apply-corrections.ts'
 import { type Account, openAccount, signInBrowser } from './support/account.ts'
 import { withinOneDay } from './support/one-day.ts'

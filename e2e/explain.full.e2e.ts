@@ -3,7 +3,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { dayMs } from '../server/src/platform/clock.ts'
 import { makeStaff } from '../server/src/people/staff-accounts/make-staff.ts'
-import { accrueFinishedDays } from '../server/src/positions/accrue-finished-days.ts'
+import { accrueFinishedDays } from '../server/src/positions/accrual/accrue-finished-days.ts'
 import { payApprovedWithdrawals } from '../server/src/withdrawals/payouts/pay-withdrawal.ts'
 import { verifyBonus } from '../server/src/referrals/decide-bonus.ts'
 import { approveWithdrawal } from '../server/src/withdrawals/requests/decide-withdrawal.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { utcDay } from '../server/src/platform/clock.ts'
-import { accrueDay } from '../server/src/positions/accrue-day.ts'
+import { accrueDay } from '../server/src/positions/accrual/accrue-day.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { give, invest } from './support/own-verbs.ts'
 import { openPast } from './support/past.ts'

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { dayMs, utcDay } from '../server/src/platform/clock.ts'
 import { notePublicChange } from '../server/src/platform/changes/note-change.ts'
-import { accrueDay } from '../server/src/positions/accrue-day.ts'
+import { accrueDay } from '../server/src/positions/accrual/accrue-day.ts'
 import { openAccount, signInBrowser } from './support/account.ts'
 import { look } from './support/checkouts.ts'
 import { ask } from './support/money.ts'

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openPosition } from '../../server/src/positions/open-position.ts'
+import { openPosition } from '../../server/src/positions/investing/open-position.ts'
 import { dayMs } from '../../server/src/platform/clock.ts'
-import { accrueFinishedDays } from '../../server/src/positions/accrue-finished-days.ts'
+import { accrueFinishedDays } from '../../server/src/positions/accrual/accrue-finished-days.ts'
 import { fund } from '../../server/src/wallet/testing/fund.ts'
 import { type Account, openAccount, signInBrowser } from '../support/account.ts'
 import { looksRight } from '../support/looks-right.ts'

@@ -1,6 +1,6 @@
 import { dayMs } from '../../server/src/platform/clock.ts'
-import { accrueFinishedDays } from '../../server/src/positions/accrue-finished-days.ts'
-import { openPosition } from '../../server/src/positions/open-position.ts'
+import { accrueFinishedDays } from '../../server/src/positions/accrual/accrue-finished-days.ts'
+import { openPosition } from '../../server/src/positions/investing/open-position.ts'
 import { fund } from '../../server/src/wallet/testing/fund.ts'
 import { requestWithdrawal } from '../../server/src/withdrawals/requests/request-withdrawal.ts'
 import { type Account, openAccount } from './account.ts'

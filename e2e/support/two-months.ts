@@ -1,7 +1,7 @@
 import { publishMonths } from '../../server/src/market-simulation/publish-months.ts'
 import { changeResultSource } from '../../server/src/plans/testing/change-result-source.ts'
 import { dayMs, utcDay } from '../../server/src/platform/clock.ts'
-import { accrueFinishedDays } from '../../server/src/positions/accrue-finished-days.ts'
+import { accrueFinishedDays } from '../../server/src/positions/accrual/accrue-finished-days.ts'
 import { revealFinishedMonths } from '../../server/src/results/reveal-finished-months.ts'
 import type { Account } from './account.ts'
 import { give, invest } from './own-verbs.ts'

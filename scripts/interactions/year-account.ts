@@ -1,8 +1,8 @@
 import { type Account, openAccount } from '../../e2e/support/account.ts'
 import { openPast, type Past } from '../../e2e/support/past.ts'
 import { type Product, startProduct } from '../../e2e/support/product.ts'
-import { accrueFinishedDays } from '../../server/src/positions/accrue-finished-days.ts'
-import { openPosition } from '../../server/src/positions/open-position.ts'
+import { accrueFinishedDays } from '../../server/src/positions/accrual/accrue-finished-days.ts'
+import { openPosition } from '../../server/src/positions/investing/open-position.ts'
 import { fund } from '../../server/src/wallet/testing/fund.ts'
 
 const dayMs = 86_400_000

@@ -14,7 +14,6 @@ import { routes as reconciliationRoutes } from '#reconciliation/routes.ts'
 import { routes as systemRoutes } from '#system/routes.ts'
 import { jobs as depositsJobs } from '#deposits/jobs.ts'
 import { routes as depositsRoutes } from '#deposits/routes.ts'
-import { routes as staffDepositsRoutes } from '#deposits/staff-routes.ts'
 import { jobs as marketSimulationJobs } from '#market-simulation/jobs.ts'
 import { jobs as factorsJobs } from '#factors/jobs.ts'
 import { routes as factorsRoutes } from '#factors/routes.ts'
@@ -71,7 +70,7 @@ export const modules: readonly Module[] = [
   { name: 'sessions', routes: sessionsRoutes, jobs: sessionsJobs },
   { name: 'factors', routes: factorsRoutes, jobs: factorsJobs },
   { name: 'market', routes: marketRoutes },
-  { name: 'deposits', routes: [...depositsRoutes, ...staffDepositsRoutes], jobs: depositsJobs },
+  { name: 'deposits', routes: depositsRoutes, jobs: depositsJobs },
   { name: 'practice', routes: practiceRoutes, jobs: practiceJobs },
   { name: 'plans', routes: plansRoutes },
   { name: 'positions', routes: positionsRoutes, jobs: positionsJobs },

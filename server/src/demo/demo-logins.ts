@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { hasOpenDeposit } from '#deposits/has-open-deposit.ts'
+import { hasOpenDeposit } from '#deposits/checkouts/has-open-deposit.ts'
 import { lockByEmail } from '#people/find-person.ts'
 import { staffLink } from '#people/staff-accounts/staff-link.ts'
 import { openCheckout } from './demo-money.ts'

@@ -1,10 +1,10 @@
 import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
-import { sealAddresses } from './address-seal.ts'
-import { checkAddresses, endAddressAlarms } from './check-addresses.ts'
-import { expireDeposits } from './expire-deposits.ts'
-import { watchNetwork } from './watch-network.ts'
+import { sealAddresses } from './addresses/address-seal.ts'
+import { checkAddresses, endAddressAlarms } from './addresses/check-addresses.ts'
+import { expireDeposits } from './checkouts/expire-deposits.ts'
+import { watchNetwork } from './networks/watch-network.ts'
 
 /**
  * The watcher: each network by itself, so that a slow node holds up no other, and twice a second, so that less than

@@ -1,10 +1,7 @@
-import { formatMoney } from '@evenmoor/ledger/money'
-import { networkName } from '#chains/network-names.ts'
 import type { Letter, Voice } from '#mails/letter.ts'
 import { networkNameIn } from '#mails/network-name-in.ts'
 import type { Figure } from '#platform/mail/mail-content.ts'
-import type { Unwound } from '#positions/unwind-credit.ts'
-import type { Addressed } from './address-seal-store.ts'
+import type { Unwound } from '#positions/unwinding/unwind-credit.ts'
 import { creditedMinor, type Deposit, type Payment } from './deposit.ts'
 
 /** A payment was seen: not credited yet, and what happens next. */
@@ -33,7 +30,8 @@ export const seenMail =
     }
   }
 
-const transactionBox = (voice: Voice, { network }: Deposit, { transaction }: Payment) => ({
+/** The transaction of a payment, to compare or copy. */
+export const transactionBox = (voice: Voice, { network }: Deposit, { transaction }: Payment) => ({
   label: voice.t('box.transaction', { network: networkNameIn(voice, network) }),
   value: transaction,
 })
@@ -92,85 +90,6 @@ export const settledMail =
       reason: t('deposit.reason'),
     }
   }
-
-/** To the operator's inbox and the staff who look after the system, in English. */
-export const addressChangedMail =
-  (
-    publicUrl: string,
-    { reference, network, coin, address }: Addressed & Pick<Deposit, 'reference'>,
-  ): Letter =>
-  () => ({
-    subject: 'A deposit address in the database was changed',
-    paragraphs: [
-      `The address stored for a ${coin.toUpperCase()} checkout on ${networkName(network)} isn’t the one made for it. Nothing in the product changes an address, so someone or something else wrote to the database.`,
-      'We no longer show the address and don’t count payments to it. Other checkouts continue.',
-      'What to do: find out who can write to the database and lock them out, then restore the right address from a backup. The alarm ends once the stored address is right. If DATA_DIR came from another machine, its file secrets/address-seal-key may be the wrong one: then every address is reported.',
-    ],
-    figures: [{ label: 'Deposit', value: reference }],
-    box: { label: 'Stored address', value: address },
-    link: { label: 'See system health', url: `${publicUrl}/staff/system` },
-    reason: 'You’re receiving this because you run this Evenmoor installation.',
-  })
-
-/** It arrived and is being reviewed: nothing to do. */
-export const inReviewMail =
-  (deposit: Deposit, payment: Payment): Letter =>
-  (voice) => {
-    const { t, coins, moment } = voice
-    const amount = coins(deposit.coin, payment.coinMinor)
-    return {
-      subject: t('deposit.inReview', { amount }),
-      paragraphs: [t('deposit.reviewed')],
-      figures: [{ label: t('figures.payment'), value: amount }],
-      box: transactionBox(voice, deposit, payment),
-      timeline: {
-        title: t('next.title'),
-        steps: [
-          { label: t('next.seen'), state: 'done', when: moment(payment.firstSeenAt) },
-          { label: t('next.approval'), state: 'now' },
-          { label: t('next.credited'), state: 'next' },
-        ],
-      },
-      reason: t('deposit.reason'),
-    }
-  }
-
-/** It is not credited, and why. */
-export const refusedMail =
-  (deposit: Deposit, payment: Payment): Letter =>
-  (voice) => {
-    const { t, coins, asIs } = voice
-    const amount = coins(deposit.coin, payment.coinMinor)
-    return {
-      subject: t('deposit.refused', { amount }),
-      paragraphs: [t('deposit.notCredited', { reason: asIs(payment.refusal?.reason ?? '') })],
-      figures: [{ label: t('figures.payment'), value: amount }],
-      box: transactionBox(voice, deposit, payment),
-      reason: t('deposit.reason'),
-    }
-  }
-
-/** To the operator's inbox and the staff who decide, in English. */
-export const toReviewMail =
-  (publicUrl: string, deposit: Deposit, payment: Payment): Letter =>
-  () => ({
-    subject: `A ${deposit.coin.toUpperCase()} payment needs two approvals`,
-    paragraphs: [
-      'It’s confirmed and worth more than DEPOSIT_APPROVAL_ABOVE. It isn’t credited until two of you approve it.',
-      'Compare it with a second source, such as a public block explorer of that network. A node that invents payments shows up like this.',
-    ],
-    figures: [
-      {
-        label: 'Payment',
-        value: `${formatMoney({ asset: deposit.coin, minor: payment.coinMinor })} ${deposit.coin.toUpperCase()}`,
-      },
-      { label: 'Network', value: networkName(deposit.network) },
-      { label: 'Deposit', value: deposit.reference },
-    ],
-    box: { label: 'Transaction', value: payment.transaction },
-    link: { label: 'Review the payment', url: `${publicUrl}/staff/payment-reviews/${payment.id}` },
-    reason: 'You’re receiving this because you handle deposits of this Evenmoor installation.',
-  })
 
 function whatNow({ t, dollars }: Voice, { planId, positionId, amountMinor }: Deposit): string {
   if (planId === null) return t('deposit.available')

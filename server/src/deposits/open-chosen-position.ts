@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { inSavepoint } from '#platform/database/transaction.ts'
 import { Problem } from '#platform/problems.ts'
-import { openPosition } from '#positions/open-position.ts'
+import { openPosition } from '#positions/investing/open-position.ts'
 import { creditedMinor, type Deposit, type Payment } from './deposit.ts'
 
 /**

@@ -1,6 +1,11 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { PriceHold } from './price-hold.ts'
 
+/**
+ * Renewed price holds are in `later_hold`. The first hold of a deposit, number 0, is part of its own row, as is the end of
+ * the newest one (`expires_at`).
+ */
+
 /** Each deposit's holds after its first, oldest first. */
 export async function readRenewedHolds(
   db: Database | Tx,

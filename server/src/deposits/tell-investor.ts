@@ -3,7 +3,7 @@ import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import type { Unwound } from '#positions/unwind-credit.ts'
+import type { Unwound } from '#positions/unwinding/unwind-credit.ts'
 import { creditedMinor, type Deposit, dueMinor, type Payment } from './deposit.ts'
 import { reversedMail, seenMail, settledMail } from './mails.ts'
 

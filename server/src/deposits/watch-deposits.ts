@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
-import { expireDeposits } from './expire-deposits.ts'
-import { watchNetwork } from './watch-network.ts'
+import { expireDeposits } from './checkouts/expire-deposits.ts'
+import { watchNetwork } from './networks/watch-network.ts'
 
 /**
  * One round of the watcher: reads every network on from where the last round ended and brings the deposits in line;

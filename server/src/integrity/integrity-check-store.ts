@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
+/** `watch` has a row for each integrity check: when it last read the whole history, and its open findings. */
+
 /** A problem found by an integrity check: what should hold, where it does not, and what each side says. */
 export type Finding = { readonly what: string; readonly place: string; readonly detail: string }
 

@@ -1,7 +1,7 @@
 import { formatMoney, formatRatePercent } from '@evenmoor/ledger/money'
 import { addDays, daysBetween, isDay } from '#platform/clock.ts'
 import { partOf } from '#platform/on-progress.ts'
-import { type AccruedDay, accrueDay } from '#positions/accrue-day.ts'
+import { type AccruedDay, accrueDay } from '#positions/accrual/accrue-day.ts'
 import { exactDollars } from '#wallet/dollars.ts'
 import { type Command, WrongUse } from './command.ts'
 import { readOptional, readWithJson } from './read-options.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { compareDepositsWithChain } from '#deposits/compare-with-chain.ts'
+import { compareDepositsWithChain } from '#deposits/networks/compare-with-chain.ts'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { knownAddress } from '#withdrawals/testing/known-address.ts'

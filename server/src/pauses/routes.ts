@@ -1,7 +1,7 @@
 import * as contract from '@evenmoor/contract/staff-pauses'
 import type { Coin } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
-import { vanishedCredits } from '#deposits/vanished-credits.ts'
+import { vanishedCredits } from '#deposits/payments/vanished-credits.ts'
 import { markedNames } from '#people/look-alikes.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { route } from '#platform/http/bind.ts'

@@ -1,6 +1,6 @@
 import type { Performance } from '@evenmoor/contract/performance'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accrueDay } from '#positions/accrue-day.ts'
+import { accrueDay } from '#positions/accrual/accrue-day.ts'
 import { backdate } from '#statements/testing/backdate.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'

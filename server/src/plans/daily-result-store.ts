@@ -105,7 +105,10 @@ export async function selectResultsBetween(tx: Tx, from: string, to: string): Pr
   return rows.map(storedFrom)
 }
 
-/** What counts for each plan's day now, by plan and day; days that were taken back are missing. */
+/**
+ * What counts for each plan's day now, by plan and day; days that were taken back are missing. The view `standing_result`
+ * has the results in force: what was booked first, or the correction that replaced it.
+ */
 export async function selectRatesInForceBetween(
   tx: Tx,
   from: string,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { planCatalog } from '@evenmoor/contract/plans-catalogue'
-import { accrueDay } from '#positions/accrue-day.ts'
+import { accrueDay } from '#positions/accrual/accrue-day.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { placeInRange } from './plan.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dayMs } from '#platform/clock.ts'
-import { accrueDay } from '#positions/accrue-day.ts'
+import { accrueDay } from '#positions/accrual/accrue-day.ts'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { usd } from '@evenmoor/ledger/money'
 import { insertVersion, lockPlan } from './terms-store.ts'

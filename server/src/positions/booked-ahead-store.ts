@@ -1,6 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
+/**
+ * Days booked before they end, in practice mode (docs/decisions/0130). `ahead_result` lists the plans' days, and whether
+ * people have been notified of all that is booked so far; `told_accrual` which parts of them people were notified of before
+ * the day ended.
+ */
+
 /** Records that plans' days are booked before they end. */
 export async function recordDaysBookedAhead(tx: Tx, day: string, planIds: readonly string[]): Promise<void> {
   if (planIds.length === 0) return

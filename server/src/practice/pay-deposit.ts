@@ -1,6 +1,6 @@
 import { type Coin, formatMoney, parseMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
-import { lockDue } from '#deposits/lock-deposit-due.ts'
+import { lockDue } from '#deposits/checkouts/lock-deposit-due.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, conflict } from '#platform/problems.ts'
 import { openWallet } from './open-wallet.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { getCheckout } from '#deposits/get-deposit.ts'
+import { getCheckout } from '#deposits/checkouts/get-deposit.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
 import { lockChain, readSendsTo, readTip } from './chain-store.ts'

@@ -6,8 +6,8 @@ import {
   reorganizePractice,
   restartPractice,
 } from '@evenmoor/contract/practice'
-import { endPriceHold } from '#deposits/end-price-hold.ts'
-import { getDeposit } from '#deposits/get-deposit.ts'
+import { endPriceHold } from '#deposits/checkouts/end-price-hold.ts'
+import { getDeposit } from '#deposits/checkouts/get-deposit.ts'
 import { askingFirst, route } from '#platform/http/bind.ts'
 import { countHit, type Limit } from '#platform/rate-limit.ts'
 import { getPracticeWallet, readCoinPrices } from './get-practice-wallet.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
-import { accrueDay } from '#positions/accrue-day.ts'
+import { accrueDay } from '#positions/accrual/accrue-day.ts'
 import { mineBlock } from '#practice/mine-block.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { approveWithdrawal } from '#withdrawals/requests/decide-withdrawal.ts'

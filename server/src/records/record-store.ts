@@ -11,7 +11,10 @@ export type RecordFilter = {
   readonly q?: string | undefined
 }
 
-/** The records that match a filter, each with its state on a UTC day. */
+/**
+ * The records that match a filter, each with its state on a UTC day. The view `standing_consent` has the consent in force
+ * for a record's present words, if it wasn't withdrawn.
+ */
 export const recordRows = (db: Database | Tx, today: string, { kind, state, q = '' }: RecordFilter) => {
   const stands = sql<boolean>`c.id is not null and (c.expires_on is null or c.expires_on >= ${today}::date)`
   const stateOf = sql<StaffRecord['state']>`case

@@ -6,7 +6,7 @@ import {
   signUpTimes,
   staffMailboxes,
 } from '#people/referral-tree.ts'
-import { gonePayments } from '#deposits/gone-payments.ts'
+import { gonePayments } from '#deposits/payments/gone-payments.ts'
 import { bonusSignals } from '@evenmoor/contract/staff-bonuses'
 import type { Database } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'

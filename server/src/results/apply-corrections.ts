@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { correctChunk } from '#positions/correct-chunk.ts'
+import { correctChunk } from '#positions/corrections/correct-chunk.ts'
 import { completeCorrection, type DayCorrection, selectCorrectionsUnderWay } from './correction-store.ts'
 
 /**

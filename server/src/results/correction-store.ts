@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { notePublicChange } from '#platform/changes/note-change.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import type { Correction } from '#positions/correct-chunk.ts'
+import type { Correction } from '#positions/corrections/correct-chunk.ts'
 
 export type DayCorrection = Correction & { readonly createdAt: Date; readonly completedAt: Date | null }
 

@@ -1,8 +1,8 @@
 import type { ResultStep } from '@evenmoor/contract/staff-results'
 import { formatMoney, formatRatePercent } from '@evenmoor/ledger/money'
 import type { Tx } from '#platform/database/pool.ts'
-import { type Applied } from '#positions/correct-chunk.ts'
-import { accrualsOfDay, appliedCorrections } from '#positions/results-of-day.ts'
+import { type Applied } from '#positions/corrections/correct-chunk.ts'
+import { accrualsOfDay, appliedCorrections } from '#positions/corrections/applied-corrections.ts'
 import type { PlanDay } from './plan-day.ts'
 
 /** A day's result and its corrections in order, each with what it has moved so far. */

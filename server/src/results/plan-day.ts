@@ -5,7 +5,7 @@ import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { sourceOfDay } from '#plans/book-daily-results.ts'
 import { findDailyResult, type StoredResult } from '#plans/find-daily-results.ts'
-import { lastAccruedDays } from '#positions/results-of-day.ts'
+import { lastAccruedDays } from '#positions/accrual/accrued-days.ts'
 import { type DayCorrection, selectCorrections } from './correction-store.ts'
 import type { DayState } from './proposal.ts'
 

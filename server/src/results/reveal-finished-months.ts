@@ -3,7 +3,7 @@ import { lastDayOf } from '#market-simulation/month.ts'
 import { finishedMonths, revealMonth } from '#market-simulation/reveal-month.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { drawnPlans } from '#plans/find-daily-results.ts'
-import { daysUnderWay } from '#positions/results-of-day.ts'
+import { daysUnderWay } from '#positions/accrual/accrued-days.ts'
 
 /**
  * Shows the seed of each month that is over, once every day that was drawn from it is applied to every position: before

@@ -1,6 +1,6 @@
 import { type ReceiptFacts, receiptFormat } from '@evenmoor/contract/receipts'
 import type { Context } from '#context.ts'
-import { getDeposit } from '#deposits/get-deposit.ts'
+import { getDeposit } from '#deposits/checkouts/get-deposit.ts'
 import { findById } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'

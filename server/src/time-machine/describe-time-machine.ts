@@ -2,7 +2,7 @@ import { forwardSpans, type ForwardSpan, type TimeMachine } from '@evenmoor/cont
 import type { Context } from '#context.ts'
 import { addDays, utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { lastDayBookedAhead } from '#positions/results-of-day.ts'
+import { lastDayBookedAhead } from '#positions/accrual/accrued-days.ts'
 import { dayAfterSpan, isTooFarAhead } from './forward-span.ts'
 import { selectFurthestRun, selectRunUnderWay } from './forward-store.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { accrueDay } from '#positions/accrue-day.ts'
-import { tellAccruedResults } from '#positions/tell-accrued-results.ts'
+import { accrueDay } from '#positions/accrual/accrue-day.ts'
+import { tellAccruedResults } from '#positions/result-notifications/tell-accrued-results.ts'
 import { accrualsOf, invested, walletOf } from '#positions/testing/accrued.ts'
 import { dayMs } from '#platform/clock.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'

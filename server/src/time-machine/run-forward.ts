@@ -1,9 +1,9 @@
 import type { Context } from '#context.ts'
 import { everyone, noteChange } from '#platform/changes/note-change.ts'
 import { addDays, utcDay } from '#platform/clock.ts'
-import { accrueDay } from '#positions/accrue-day.ts'
-import { accrueFinishedDays } from '#positions/accrue-finished-days.ts'
-import { tellAccruedResults } from '#positions/tell-accrued-results.ts'
+import { accrueDay } from '#positions/accrual/accrue-day.ts'
+import { accrueFinishedDays } from '#positions/accrual/accrue-finished-days.ts'
+import { tellAccruedResults } from '#positions/result-notifications/tell-accrued-results.ts'
 import { type ForwardRun, keepProgress, selectRunUnderWay } from './forward-store.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { Context } from '#context.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql, together } from '#platform/database/transaction.ts'
-import { resultsBookedOn } from '#positions/results-of-investor.ts'
+import { resultsBookedOn } from '#positions/history/results-of-investor.ts'
 
 /** What an investor has: the balances of their ledger accounts, and the results that were booked today (UTC). */
 export async function getWallet(ctx: Context, tx: Tx, investorId: string): Promise<Wallet> {

@@ -1,7 +1,7 @@
 import type { listTransactions } from '@evenmoor/contract/wallet'
 import { type Coin, parseMoney } from '@evenmoor/ledger/money'
 import type * as z from 'zod/mini'
-import { depositsOfTransaction } from '#deposits/find-deposits-by-transaction.ts'
+import { depositsOfTransaction } from '#deposits/payment-lookup/find-deposits-by-transaction.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { findReferenced } from '#platform/short-reference.ts'
 import { badField } from '#platform/problems.ts'

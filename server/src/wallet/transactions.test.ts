@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/ids.ts'
-import { accrueDay } from '#positions/accrue-day.ts'
+import { accrueDay } from '#positions/accrual/accrue-day.ts'
 import { newPracticeAddress } from '#practice/address.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { approveWithdrawal } from '#withdrawals/requests/decide-withdrawal.ts'

@@ -1,6 +1,6 @@
 import { type Coin, formatMoney, usd } from '@evenmoor/ledger/money'
-import { openCheckoutsMax } from '#deposits/assert-room-for-checkout.ts'
-import { createDeposit } from '#deposits/create-deposit.ts'
+import { openCheckoutsMax } from '#deposits/checkouts/assert-room-for-checkout.ts'
+import { createDeposit } from '#deposits/checkouts/create-deposit.ts'
 import { priceOf } from '#market/price-of.ts'
 import { payDeposit } from '#practice/pay-deposit.ts'
 import { openTerms, planIds } from './plans.ts'

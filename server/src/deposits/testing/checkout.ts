@@ -1,13 +1,13 @@
 import { available, balanceOf, custody } from '@evenmoor/ledger'
 import { coins } from '@evenmoor/ledger/money'
 import { expect } from 'vitest'
+import { compareDepositsWithChain, creditedByCoin } from '#deposits/networks/compare-with-chain.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { mineBlock } from '#practice/mine-block.ts'
 import { platformHoldings } from '#practice/platform-holdings.ts'
 import { reorganize } from '#practice/reorganize.ts'
 import { openSession } from '#sessions/open-session.ts'
 import type { TestApp, TestPerson } from '#testing/app.ts'
-import { compareDepositsWithChain, creditedByCoin } from '../compare-with-chain.ts'
 import { watchDeposits } from '../watch-deposits.ts'
 
 /** Steps of the payment stories, on the real server and the practice network. */

@@ -1,5 +1,6 @@
-import { inReviewMail, refusedMail, reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
 import type { Deposit, Payment } from '#deposits/deposit.ts'
+import { reversedMail, seenMail, settledMail } from '#deposits/mails.ts'
+import { inReviewMail, refusedMail } from '#deposits/payment-reviews/mails.ts'
 import { addressSavedMail } from '#withdrawals/address-book/mails.ts'
 import * as withdrawals from '#withdrawals/mails.ts'
 import { until, when } from './sample-times.ts'

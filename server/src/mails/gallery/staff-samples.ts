@@ -1,6 +1,7 @@
 import { alertsMail } from '#alerts/mails.ts'
 import { contactMail } from '#contact/mails.ts'
-import { addressChangedMail, toReviewMail } from '#deposits/mails.ts'
+import { addressChangedMail } from '#deposits/addresses/mails.ts'
+import { toReviewMail } from '#deposits/payment-reviews/mails.ts'
 import { pausedMail } from '#pauses/mails.ts'
 import { roleLostMail } from '#people/staff-accounts/mails.ts'
 import { deposit, payment } from './money-samples.ts'

@@ -7,7 +7,7 @@ import {
 } from '@evenmoor/contract/address-shape'
 import type { ChainNetwork } from '#chains/chain-network.ts'
 import type { Context } from '#context.ts'
-import { isDepositAddress } from '#deposits/is-deposit-address.ts'
+import { isDepositAddress } from '#deposits/addresses/is-deposit-address.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
 import { isPracticeAddress } from '#practice/address.ts'

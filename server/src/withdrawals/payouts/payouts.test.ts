@@ -8,7 +8,7 @@ import { type EvmRig, placeToken, startEvmRig } from '#chains/evm/testing/evm-ri
 import { networksOf } from '#chains/networks.ts'
 import { attemptsAt } from '#chains/unmatched-payments.ts'
 import { networkSteps } from '#deposits/testing/network-steps.ts'
-import { watchNetwork } from '#deposits/watch-network.ts'
+import { watchNetwork } from '#deposits/networks/watch-network.ts'
 import { utcDay } from '#platform/clock.ts'
 import { selectTransfers } from '#reconciliation/by-day.ts'
 import { reconcile } from '#reconciliation/reconcile.ts'

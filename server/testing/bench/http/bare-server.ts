@@ -6,7 +6,7 @@ import { hash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { asApplication } from '../../pool.ts'
 import { createPool } from '#platform/database/pool.ts'
-import { bookedSums } from '#positions/accrual-store.ts'
+import { bookedSums } from '#positions/history/history-store.ts'
 
 const pool = createPool(asApplication(process.env['DATABASE_URL'] ?? ''))
 

@@ -6,7 +6,7 @@ import { productPasswordCost } from '#people/passwords/password-cost.ts'
 import { hashPassword } from '#people/passwords/password-hash.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { addDays } from '#platform/clock.ts'
-import { accrueDay } from '#positions/accrue-day.ts'
+import { accrueDay } from '#positions/accrual/accrue-day.ts'
 import { benchPassword, type BenchPerson } from '../http/people.ts'
 import { makePositions } from '../positions.ts'
 
