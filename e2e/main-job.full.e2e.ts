@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from '@playwright/test'
-import { startEmbedded } from '../server/src/database/embedded.ts'
+import { startEmbedded } from '../server/src/database/embedded/embedded.ts'
 import { mainJob, tamperedIsNamed } from './support/main-job.ts'
 import { startProduct, startWithOwnDatabase } from './support/product.ts'
 

@@ -20,7 +20,7 @@ import { Replica } from '#platform/database/replica.ts'
 import { inReading, inTransaction } from '#platform/database/transaction.ts'
 import { SharedAnswers } from '#platform/http/shared-answers.ts'
 import type { ListTaken } from '#platform/list/list-taken.ts'
-import type { Log } from '#platform/log.ts'
+import type { Log } from '#platform/logging/log.ts'
 
 /** What every verb and job is given. Built once; tests replace parts of it. */
 export type Context = {

@@ -22,10 +22,10 @@ import { createServer, startJobs, startWatch } from '#server.ts'
 import { listenBeside, listenOn } from '#side-ports.ts'
 import { openTracing, type Tracing } from '#tracing/open-tracing.ts'
 import { startWebProcesses, tellServing, type WebOrders, webOrders } from '#web-processes.ts'
-import { createLog } from '#platform/create-log.ts'
+import { createLog } from '#platform/logging/create-log.ts'
 import { endWhenStuck } from '#platform/end-when-stuck.ts'
-import type { Log } from '#platform/log.ts'
-import { logOutput } from '#platform/log-output.ts'
+import type { Log } from '#platform/logging/log.ts'
+import { logOutput } from '#platform/logging/log-output.ts'
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   say(`node server/src/main.ts           the site, on what npm run setup has set up

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPostmasterPid } from '#database/postmaster-pid.ts'
+import { readPostmasterPid } from '#database/embedded/postmaster-pid.ts'
 import { roomWithinMs } from '#platform/database/pool.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { createTestApp, type TestApp, type TestPerson } from './app.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { choosePort } from '#database/free-port.ts'
+import { choosePort } from '#database/embedded/free-port.ts'
 
 /**
  * A free port for a program that will listen on it in a while. No system gives one of these to whoever asks for any, so

@@ -91,7 +91,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // The checkout's own, some of it also where money is added.
   {
     name: 'checkout',
-    test: /\/screens\/investor\/checkout\/(practice-controls|use-paused-coin|PausedNotice)\.|\/src\/(queries\/(live-state|LazyCode)|ui\/use-announce-changes)\./,
+    test: /\/screens\/investor\/checkout\/(practice\/practice-controls|use-paused-coin|PausedNotice)\.|\/src\/(queries\/(live-state|LazyCode)|ui\/use-announce-changes)\./,
   },
   { name: 'tables', test: /\/src\/ui\/(DataTable|table-look)\./ },
   // Lists that are searched and filtered.

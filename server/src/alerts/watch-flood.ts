@@ -1,6 +1,6 @@
 import type { AlertFacts, AlertKind } from '@evenmoor/contract/staff-alerts'
 import type { Context } from '#context.ts'
-import { countHit, type Counted, type Limit, LimitFull } from '#platform/rate-limit.ts'
+import { countHit, type Counted, type Limit, LimitFull } from '#platform/rate-limits/rate-limit.ts'
 import { raiseAlert } from './raise-alert.ts'
 
 const tenMinutes = 600

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { refusalOf } from '#database/data-dir.ts'
+import { refusalOf } from '#database/embedded/data-dir.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
 import { fileMark, sealedEnding, unfinishedEnding } from './sealed-files.ts'
 

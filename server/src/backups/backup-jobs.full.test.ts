@@ -1,8 +1,8 @@
 /** A worker with BACKUP_DIR, until its machine is lost. */
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startEmbedded } from '#database/embedded.ts'
-import { query } from '#database/testing/clusters.ts'
+import { startEmbedded } from '#database/embedded/embedded.ts'
+import { query } from '#database/embedded/testing/clusters.ts'
 import { portForLater } from '#testing/free-port.ts'
 import { type RunningProgram, startProgram } from '#testing/program.ts'
 import { fileURLToPath } from 'node:url'

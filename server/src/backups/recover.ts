@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { bringUp } from '#database/bring-up.ts'
-import type { Layout } from '#database/layout.ts'
-import { lastLines, logSize } from '#database/log-file.ts'
+import { bringUp } from '#database/embedded/bring-up.ts'
+import type { Layout } from '#database/embedded/layout.ts'
+import { lastLines, logSize } from '#database/embedded/log-file.ts'
 import { StartProblem } from '#database/start-problem.ts'
-import type { Log } from '#platform/log.ts'
+import type { Log } from '#platform/logging/log.ts'
 import { segmentWith } from './segment-names.ts'
 
 const lookPauseMs = 500

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
-import { databaseUrl, type Layout, layoutOf, ownerRole } from '#database/layout.ts'
-import { keptSecret } from '#database/secrets.ts'
+import { databaseUrl, type Layout, layoutOf, ownerRole } from '#database/embedded/layout.ts'
+import { keptSecret } from '#database/embedded/secrets.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
 import {
   type Backup,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#context.ts'
-import { errorSentence } from '#platform/error-sentence.ts'
+import { errorSentence } from '#platform/logging/error-sentence.ts'
 import { isOwnFault } from '#platform/http/errors.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Sentence } from '#platform/events.ts'

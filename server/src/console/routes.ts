@@ -2,7 +2,7 @@ import * as overview from '@evenmoor/contract/staff-overview'
 import * as contract from '@evenmoor/contract/staff-queues'
 import { route } from '#platform/http/bind.ts'
 import { forbidden } from '#platform/problems.ts'
-import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { overviewDifferences, overviewHealth, overviewOf } from './overview.ts'
 import { listQueues } from './queues.ts'
 

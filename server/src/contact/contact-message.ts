@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts'
-import type { Limit } from '#platform/rate-limit.ts'
+import type { Limit } from '#platform/rate-limits/rate-limit.ts'
 
 /** A message of the contact form, checked by the contract. */
 export type ContactMessage = {

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { raiseAlert } from '#alerts/raise-alert.ts'
 import { limitFacts } from '#alerts/watch-flood.ts'
 import { ipNetworkOf } from '#platform/ip-network.ts'
-import { countHit, LimitFull } from '#platform/rate-limit.ts'
+import { countHit, LimitFull } from '#platform/rate-limits/rate-limit.ts'
 import { contactLimit, contactLimitOfAll, contactLimitOfPerson } from './contact-message.ts'
 
 /**

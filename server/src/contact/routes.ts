@@ -1,6 +1,6 @@
 import { sendContactMessage as sendContactMessageCall } from '@evenmoor/contract/contact'
 import { route } from '#platform/http/bind.ts'
-import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { countMessage } from './count-message.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 

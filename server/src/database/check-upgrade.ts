@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts'
 import { reachDatabase } from '#database/open-database.ts'
 import { type RehearsedMigration, rehearseMigrations } from '#database/rehearse-migrations.ts'
-import type { Log } from '#platform/log.ts'
+import type { Log } from '#platform/logging/log.ts'
 import { type OnProgress, unwatched } from '#platform/on-progress.ts'
 import { pendingMigrations, withMigrationDatabase } from '#platform/database/migrate.ts'
 import { migrationFiles, migrationsFolder } from '#platform/database/migration-files.ts'

@@ -12,7 +12,7 @@ import {
   startElsewhere,
   temporaryFolder,
   undoAll,
-} from '#database/testing/clusters.ts'
+} from '#database/embedded/testing/clusters.ts'
 
 afterEach(undoAll)
 

@@ -1,10 +1,10 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#config.ts'
-import { inDataDir } from '#database/data-dir.ts'
-import { processMark } from '#database/start-lock.ts'
+import { inDataDir } from '#database/embedded/data-dir.ts'
+import { processMark } from '#database/embedded/start-lock.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
-import type { Log } from '#platform/log.ts'
+import type { Log } from '#platform/logging/log.ts'
 import { makeDemo } from './make-demo.ts'
 
 /** What a finished demo has in its folder; an ordinary installation has none. */

@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts'
 import type { Context } from '#context.ts'
 import { StartProblem } from '#database/start-problem.ts'
-import type { Log } from '#platform/log.ts'
+import type { Log } from '#platform/logging/log.ts'
 import { openRuntime } from '#runtime.ts'
 import { checkBackups, checkStorage } from './check-backups.ts'
 import {

@@ -1,5 +1,5 @@
 import { StartProblem } from '#database/start-problem.ts'
-import { inDataDir } from '#database/data-dir.ts'
+import { inDataDir } from '#database/embedded/data-dir.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import {

@@ -1,7 +1,7 @@
 import { listCandles, listForexRates, listMarketCoins, listMarketPrices } from '@evenmoor/contract/market'
 import { route, sameForEveryone } from '#platform/http/bind.ts'
 import { badField } from '#platform/problems.ts'
-import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { ageOf, changeText, drawnText, rateText, usdText } from './figure.ts'
 import type { Quote } from './market-source.ts'
 import { marketSource } from './source.ts'

@@ -1,7 +1,7 @@
 /** What a PostgreSQL that archives its changes tells of it. */
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPostmasterPid } from '#database/postmaster-pid.ts'
+import { readPostmasterPid } from '#database/embedded/postmaster-pid.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { runAs } from '#testing/cluster.ts'
 import { readPromises } from './read-promises.ts'

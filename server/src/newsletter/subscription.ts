@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Limit } from '#platform/rate-limit.ts'
+import type { Limit } from '#platform/rate-limits/rate-limit.ts'
 import { dayMs } from '#platform/clock.ts'
 
 /** How many subscriptions one network address may ask for (trust goal L13). */

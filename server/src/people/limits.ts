@@ -1,6 +1,6 @@
 import type { Origin } from '#platform/http/bind.ts'
 import { ipNetworkOf, wideIpNetworkOf } from '#platform/ip-network.ts'
-import type { Counted, Limit } from '#platform/rate-limit.ts'
+import type { Counted, Limit } from '#platform/rate-limits/rate-limit.ts'
 
 const minute = 60
 const hour = 60 * minute

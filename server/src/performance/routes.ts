@@ -1,6 +1,6 @@
 import { getPerformance } from '@evenmoor/contract/performance'
 import { route } from '#platform/http/bind.ts'
-import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { describePerformance } from './describe-performance.ts'
 
 export const routes = [

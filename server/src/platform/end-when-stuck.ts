@@ -2,7 +2,7 @@ import { url as debuggerUrl } from 'node:inspector'
 import { hostname } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { eventOf, type Sentence } from './events.ts'
-import type { Log } from './log.ts'
+import type { Log } from './logging/log.ts'
 
 const beatMs = 250
 

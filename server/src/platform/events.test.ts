@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, expectTypeOf, test } from 'vitest'
 import { metricNames } from '#metrics/metric-list.ts'
 import { events } from './events.ts'
-import type { Log } from './log.ts'
+import type { Log } from './logging/log.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const sources = globSync('**/*.ts', { cwd: root })
@@ -30,5 +30,8 @@ test('the metric of an event is one that is served', () => {
 test('only events are logged: the compiler refuses another sentence, and nothing goes round the one log', () => {
   expectTypeOf<'something else'>().not.toExtend<Parameters<Log['info']>[1]>()
   const makers = sources.filter(({ text }) => /\bpino\(|console\.(log|warn|error|info)\(/.test(text))
-  expect(makers.map(({ file }) => file).toSorted()).toEqual(['access-log.ts', 'platform/create-log.ts'])
+  expect(makers.map(({ file }) => file).toSorted()).toEqual([
+    'access-log.ts',
+    'platform/logging/create-log.ts',
+  ])
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Database } from './database/pool.ts'
 import { dayMs } from './clock.ts'
-import { errorSentence } from './error-sentence.ts'
+import { errorSentence } from './logging/error-sentence.ts'
 
 /** One run of a job that ended. */
 export type JobRun = {

@@ -1,6 +1,6 @@
 import type { JobName } from '@evenmoor/contract/staff-jobs'
 import type { Context } from '#context.ts'
-import type { Log } from './log.ts'
+import type { Log } from './logging/log.ts'
 import { createJobNotes, type JobNotes } from './job-health.ts'
 
 /** Work that is repeated while the process runs. Every process may run it: the work itself must bear that. */

@@ -9,7 +9,7 @@ import {
 import { endPriceHold } from '#deposits/checkouts/end-price-hold.ts'
 import { getDeposit } from '#deposits/checkouts/get-deposit.ts'
 import { askingFirst, route } from '#platform/http/bind.ts'
-import { countHit, type Limit } from '#platform/rate-limit.ts'
+import { countHit, type Limit } from '#platform/rate-limits/rate-limit.ts'
 import { getPracticeWallet, readCoinPrices } from './get-practice-wallet.ts'
 import { readGrants } from './open-wallet.ts'
 import { newestBlocks } from './list-blocks.ts'

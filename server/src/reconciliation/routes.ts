@@ -1,7 +1,7 @@
 import * as contract from '@evenmoor/contract/staff-reconciliation'
 import { route } from '#platform/http/bind.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
-import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { readIntegrityChecks } from '#integrity/integrity-checks.ts'
 import { type DayRow, reconciliationRows } from './by-day.ts'
 import { dayOfId, describeRow, reconciliationDetail } from './describe-day.ts'

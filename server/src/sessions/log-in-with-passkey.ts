@@ -9,7 +9,7 @@ import { limits, perAddress } from '#people/limits.ts'
 import { recordLogin } from '#people/credentials/record-login.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
-import { countHit } from '#platform/rate-limit.ts'
+import { countHit } from '#platform/rate-limits/rate-limit.ts'
 import { openSession } from './open-session.ts'
 
 /** What the browser needs to ask for any passkey of ours. Opens its own transactions. */

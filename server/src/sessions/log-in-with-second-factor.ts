@@ -10,7 +10,7 @@ import { recordLogin } from '#people/credentials/record-login.ts'
 import { lockLink } from '#people/one-time-secrets/lock-link.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { Problem, badRequest } from '#platform/problems.ts'
-import { countHit } from '#platform/rate-limit.ts'
+import { countHit } from '#platform/rate-limits/rate-limit.ts'
 import { openSession } from './open-session.ts'
 import { tellBlockedLogin } from './tell-blocked-login.ts'
 

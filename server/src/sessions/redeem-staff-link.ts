@@ -7,7 +7,7 @@ import { lockLink } from '#people/one-time-secrets/lock-link.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
-import { countHit } from '#platform/rate-limit.ts'
+import { countHit } from '#platform/rate-limits/rate-limit.ts'
 import { openSession } from './open-session.ts'
 
 /**

@@ -4,7 +4,7 @@ import { lockLink } from '#people/one-time-secrets/lock-link.ts'
 import { recoverAccount } from '#people/account-recovery/recover-account.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
-import { countHit } from '#platform/rate-limit.ts'
+import { countHit } from '#platform/rate-limits/rate-limit.ts'
 import { mailResetLink } from './not-me.ts'
 
 /**

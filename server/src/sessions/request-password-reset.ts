@@ -7,7 +7,7 @@ import { lockByEmail } from '#people/find-person.ts'
 import { limits, perAccount, perAddress } from '#people/limits.ts'
 import { notConfirmedMail } from '#people/sign-up/mails.ts'
 import type { Origin } from '#platform/http/bind.ts'
-import { countHit } from '#platform/rate-limit.ts'
+import { countHit } from '#platform/rate-limits/rate-limit.ts'
 import { mailResetLink } from './not-me.ts'
 
 /**

@@ -20,7 +20,7 @@ import {
 } from '@evenmoor/contract/sessions'
 import { route } from '#platform/http/bind.ts'
 import { withConstantTime } from '#platform/http/constant-time.ts'
-import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { checkResetToken, resetPassword } from './confirm-password-reset.ts'
 import { endOtherSessions, endOwnSession } from './end-sessions.ts'
 import { listSessions } from './list-sessions.ts'

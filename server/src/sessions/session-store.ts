@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import type { Session as SessionTable } from '#platform/database/types.ts'
-import type { Room } from '#platform/rate-limit.ts'
+import type { Room } from '#platform/rate-limits/rate-limit.ts'
 
 export type Session = Selectable<SessionTable>
 

@@ -8,7 +8,7 @@ import { proveOwnPassword } from '#people/credentials/prove-password.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { badField, badRequest } from '#platform/problems.ts'
-import { countHit } from '#platform/rate-limit.ts'
+import { countHit } from '#platform/rate-limits/rate-limit.ts'
 import { stepUpExpiry } from './caller.ts'
 import { elevateSession } from './elevate-session.ts'
 

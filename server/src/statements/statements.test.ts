@@ -4,7 +4,7 @@ import { checkStatement, fromBase64Url } from '@evenmoor/contract/statement-file
 import { usd } from '@evenmoor/ledger/money'
 import { accrueDay } from '#positions/accrual/accrue-day.ts'
 import { newPracticeAddress } from '#practice/address.ts'
-import { countHit } from '#platform/rate-limit.ts'
+import { countHit } from '#platform/rate-limits/rate-limit.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { fund } from '#wallet/testing/fund.ts'
 import { approveWithdrawal } from '#withdrawals/requests/decide-withdrawal.ts'

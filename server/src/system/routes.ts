@@ -1,6 +1,6 @@
 import { getHealth, listSettings } from '@evenmoor/contract/staff-system'
 import { route } from '#platform/http/bind.ts'
-import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { healthOf } from './health.ts'
 import { settingsOf } from './settings.ts'
 

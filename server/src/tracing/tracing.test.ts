@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { accessLog } from '#access-log.ts'
 import { readConfig } from '#config.ts'
 import { createContext } from '#context.ts'
-import { createLog } from '#platform/create-log.ts'
+import { createLog } from '#platform/logging/create-log.ts'
 import { createServer } from '#server.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { createTestPool } from '#testing/pool.ts'

@@ -20,7 +20,7 @@ import {
   newEmail,
   signUpVerified,
 } from '#people/testing/accounts.ts'
-import { createLog } from '#platform/create-log.ts'
+import { createLog } from '#platform/logging/create-log.ts'
 import { composeMail } from '#platform/mail/compose.ts'
 import { deliverMail } from '#platform/mail/deliver-mail.ts'
 import { queueMail } from '#platform/mail/queue-mail.ts'

@@ -4,8 +4,8 @@ import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { choosePort } from '#database/free-port.ts'
-import { usersFor } from '#database/unprivileged-user.ts'
+import { choosePort } from '#database/embedded/free-port.ts'
+import { usersFor } from '#database/embedded/unprivileged-user.ts'
 import type { BenchServer } from './bench-server.ts'
 
 /** As the embedded one has it, so that only the server differs. */

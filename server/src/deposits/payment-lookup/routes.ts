@@ -1,7 +1,7 @@
 import { lookUpPayment as lookUpEndpoint } from '@evenmoor/contract/payment-lookup'
 import { route } from '#platform/http/bind.ts'
-import { countHit, type Limit } from '#platform/rate-limit.ts'
-import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { countHit, type Limit } from '#platform/rate-limits/rate-limit.ts'
+import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { lookUpPayment } from './look-up-payment.ts'
 
 /** A person who looks for a payment tries a few times; somebody who tries hashes out is stopped. */

@@ -1,7 +1,7 @@
 import * as contract from '@evenmoor/contract/account-freeze'
 import { findById } from '#people/find-person.ts'
 import { route } from '#platform/http/bind.ts'
-import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { freezeOf } from './freeze.ts'
 import { unfreezeAccount, useFreezeLink } from './freeze-account.ts'
 

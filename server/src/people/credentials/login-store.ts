@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import type { Room } from '#platform/rate-limit.ts'
+import type { Room } from '#platform/rate-limits/rate-limit.ts'
 import { emailKeyHash, type LoginFailures } from './login-failure-store.ts'
 import type { Person } from '../person-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import type { Origin } from '#platform/http/bind.ts'
-import { countHit } from '#platform/rate-limit.ts'
+import { countHit } from '#platform/rate-limits/rate-limit.ts'
 import { limits, perAddress } from '../limits.ts'
 import { readReferralCode } from './referral-code.ts'
 import { findReferrer } from '../person-store.ts'

@@ -1,7 +1,7 @@
 import { watchFlood } from '#alerts/watch-flood.ts'
 import type { Context } from '#context.ts'
 import type { Origin } from '#platform/http/bind.ts'
-import { countHit } from '#platform/rate-limit.ts'
+import { countHit } from '#platform/rate-limits/rate-limit.ts'
 import { isUnconfirmed } from '#people/email-change/email-holder.ts'
 import { emailKey } from '../email-address.ts'
 import { limits, perAccount, perAddress } from '../limits.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Log } from '#platform/log.ts'
+import type { Log } from '#platform/logging/log.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { type Change, type Changes, everyone, mergeChanges } from './note-change.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery, sql } from 'kysely'
 import type pg from 'pg'
-import type { Log } from '#platform/log.ts'
+import type { Log } from '#platform/logging/log.ts'
 import { Problem } from '#platform/problems.ts'
 import { mayBeOld } from './may-be-old.ts'
 import { createDatabase, createPool, type Database, type PoolOptions, type Tx } from './pool.ts'

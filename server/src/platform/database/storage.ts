@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Log } from '#platform/log.ts'
+import type { Log } from '#platform/logging/log.ts'
 import type { Database } from './pool.ts'
 import { sqlState } from './transaction.ts'
 

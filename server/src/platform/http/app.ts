@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
-import { requestIdField } from '#platform/log.ts'
+import { requestIdField } from '#platform/logging/log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { endConnectionsWhileClosing } from './closing.ts'
 import { followRequests } from './current-request.ts'

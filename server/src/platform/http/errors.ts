@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { badRequest, type FieldRefusal, notFound, Problem, unavailable } from '#platform/problems.ts'
 import { isStorageFault } from '#platform/database/storage.ts'
-import type { Log } from '#platform/log.ts'
+import type { Log } from '#platform/logging/log.ts'
 import { sendProblem } from './send-problem.ts'
 import { sqlState } from '#platform/database/transaction.ts'
 

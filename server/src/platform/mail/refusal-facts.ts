@@ -1,4 +1,4 @@
-import { hideAddresses } from '#platform/hide-addresses.ts'
+import { hideAddresses } from '#platform/logging/hide-addresses.ts'
 
 const keptMax = 500
 

@@ -1,8 +1,8 @@
 import * as contract from '@evenmoor/contract/staff-payouts'
 import { route } from '#platform/http/bind.ts'
 import { listRoutes } from '#platform/list/list-routes.ts'
-import { countHit, type Limit } from '#platform/rate-limit.ts'
-import { withOwnTransactions } from '#platform/rate-limit-route.ts'
+import { countHit, type Limit } from '#platform/rate-limits/rate-limit.ts'
+import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { lookUpPayout } from './look-up-payout.ts'
 import { payoutList, staffPayout } from './staff-payouts.ts'
 

@@ -2,8 +2,8 @@ import type { Deposit } from '@evenmoor/contract/deposits'
 import { useTranslations } from 'use-intl'
 import { OrderDetails } from './OrderDetails.tsx'
 import { PaymentLookupCard } from './PaymentLookupCard.tsx'
-import type { PracticeControlsProps } from './practice-controls.ts'
-import { PracticeControls } from './PracticeControls.tsx'
+import type { PracticeControlsProps } from './practice/practice-controls.ts'
+import { PracticeControls } from './practice/PracticeControls.tsx'
 
 /** What few need, folded: the figures of the order, what can go wrong (practice only), and a payment that is missed. */
 export function CheckoutFolds(controls: PracticeControlsProps & { deposit: Deposit }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parsePostmasterPid } from '#database/postmaster-pid.ts'
+import { parsePostmasterPid } from './postmaster-pid.ts'
 
 it('reads what PostgreSQL writes', () => {
   const text = '4541\n/proc/self/cwd\n1795248818\n54991\n\n127.0.0.1\n   123456     32769\nready   \n'

@@ -8,7 +8,7 @@ import { plansQuery } from '#queries/plans-query.ts'
 import { practiceWalletQuery } from '#queries/practice-query.ts'
 import { CoinMark } from '#ui/CoinMark.tsx'
 import { useCoinBalanceText, useCoinText, useUsdText } from '#ui/use-money-text.ts'
-import { isZero, type Payable } from './checkout-state.ts'
+import { isZero, type Payable } from '../checkout-state.ts'
 import { leftAfter } from './practice-payment.ts'
 
 type WalletCardProps = {

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { startEmbedded } from '#database/embedded.ts'
-import { findPostmaster, readPostmasterPid } from '#database/postmaster-pid.ts'
-import { query, start, startElsewhere, undoAll } from '#database/testing/clusters.ts'
+import { query, start, startElsewhere, undoAll } from '#database/embedded/testing/clusters.ts'
+import { startEmbedded } from './embedded.ts'
+import { findPostmaster, readPostmasterPid } from './postmaster-pid.ts'
 
 /** The tests share one cluster, each leaving it stopped: making one takes as long as all else. */
 let dataDir: string

@@ -1,5 +1,5 @@
 import type { Deposit } from '@evenmoor/contract/deposits'
-import type { Payable } from './checkout-state.ts'
+import type { Payable } from '../checkout-state.ts'
 import type { PracticeDisruption } from './use-practice-disruption.ts'
 import type { PracticePayer } from './use-practice-payment.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { StartProblem } from '#database/start-problem.ts'
-import type { User } from '#database/unprivileged-user.ts'
+import type { User } from './unprivileged-user.ts'
 
 /** PostgreSQL's programs in a place where `user` can run them. */
 export type Binaries = { bin: string; major: number; user: User | undefined }

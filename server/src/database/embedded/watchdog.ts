@@ -10,9 +10,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { openSync, renameSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
-import { limitLog } from '#database/log-file.ts'
-import { postgresEnvironment } from '#database/postgres-program.ts'
-import type { WatchdogOrders } from '#database/watchdog-client.ts'
+import { limitLog } from './log-file.ts'
+import { postgresEnvironment } from './postgres-program.ts'
+import type { WatchdogOrders } from './watchdog-client.ts'
 
 const orders = JSON.parse(process.env.EVENMOOR_WATCHDOG ?? '{}') as WatchdogOrders
 const { layout } = orders

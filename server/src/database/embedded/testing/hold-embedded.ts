@@ -2,7 +2,7 @@
  * Holds the embedded PostgreSQL until its stdin closes: the other process in the tests of this folder, and by hand
  * `node hold-embedded.ts DATA_DIR`. Writes one line of JSON, what it got or the problem, and then one per log line.
  */
-import { startEmbedded } from '#database/embedded.ts'
+import { startEmbedded } from '#database/embedded/embedded.ts'
 import { StartProblem } from '#database/start-problem.ts'
 
 const [dataDir = '.data'] = process.argv.slice(2)

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { inDataDir, prepareDataDir } from '#database/data-dir.ts'
-import { layoutOf } from '#database/layout.ts'
+import { inDataDir, prepareDataDir } from './data-dir.ts'
+import { layoutOf } from './layout.ts'
 
 let folder: string
 beforeEach(() => {

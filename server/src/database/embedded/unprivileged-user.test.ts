@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { candidates } from '#database/unprivileged-user.ts'
+import { candidates } from './unprivileged-user.ts'
 
 const passwd = `root:x:0:0:root:/root:/bin/bash
 daemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin

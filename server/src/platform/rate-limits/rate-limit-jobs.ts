@@ -1,5 +1,5 @@
-import { dayMs } from '#platform/clock.ts'
 import type { Context } from '#context.ts'
+import { dayMs } from '#platform/clock.ts'
 import type { PeriodicJob } from '#platform/periodic.ts'
 import { cleanUpHits } from './rate-limit.ts'
 

@@ -1,24 +1,18 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findBinaries } from '#database/binaries.ts'
-import { answers } from '#database/cluster-check.ts'
-import { readClusterState } from '#database/cluster-state.ts'
-import { choosePort } from '#database/free-port.ts'
-import { type Layout, socketName } from '#database/layout.ts'
-import { lastLines, logSize } from '#database/log-file.ts'
-import {
-  allowSocket,
-  assertSameMajor,
-  clusterMajor,
-  makeArchive,
-  makeCluster,
-} from '#database/make-cluster.ts'
-import { findPostmaster, type Postmaster } from '#database/postmaster-pid.ts'
-import { withStartLock } from '#database/start-lock.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
-import { usersFor } from '#database/unprivileged-user.ts'
-import { type Hold, holdRunning, startWatchdog } from '#database/watchdog-client.ts'
+import { findBinaries } from './binaries.ts'
+import { answers } from './cluster-check.ts'
+import { readClusterState } from './cluster-state.ts'
+import { choosePort } from './free-port.ts'
+import { type Layout, socketName } from './layout.ts'
+import { lastLines, logSize } from './log-file.ts'
+import { allowSocket, assertSameMajor, clusterMajor, makeArchive, makeCluster } from './make-cluster.ts'
+import { findPostmaster, type Postmaster } from './postmaster-pid.ts'
+import { withStartLock } from './start-lock.ts'
+import { usersFor } from './unprivileged-user.ts'
+import { type Hold, holdRunning, startWatchdog } from './watchdog-client.ts'
 
 /** A cluster that is up, and our share in keeping it up. */
 export type Up = Hold & { port: number; attached: boolean }

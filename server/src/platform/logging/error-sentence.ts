@@ -1,4 +1,4 @@
-import { sqlState } from './database/transaction.ts'
+import { sqlState } from '../database/transaction.ts'
 import { hideAddresses } from './hide-addresses.ts'
 import { hideSecrets } from './hide-secrets.ts'
 import { messageOf } from './log-error.ts'

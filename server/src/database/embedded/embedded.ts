@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { bringUp, type BringUpOptions, type Up } from '#database/bring-up.ts'
-import { inDataDir, prepareDataDir } from '#database/data-dir.ts'
+import { StartProblem } from '#database/start-problem.ts'
+import { bringUp, type BringUpOptions, type Up } from './bring-up.ts'
+import { inDataDir, prepareDataDir } from './data-dir.ts'
 import {
   appRole,
   archiveName,
@@ -13,9 +14,8 @@ import {
   layoutOf,
   ownerRole,
   restoringFolder,
-} from '#database/layout.ts'
-import { keptSecret } from '#database/secrets.ts'
-import { StartProblem } from '#database/start-problem.ts'
+} from './layout.ts'
+import { keptSecret } from './secrets.ts'
 
 export type EmbeddedOptions = {
   dataDir: string

@@ -1,11 +1,11 @@
 import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Binaries } from '#database/postgres-program.ts'
-import { appRole, archiveFolder, databaseName, type Layout, ownerRole } from '#database/layout.ts'
-import { clusterArgument, runPostgresProgram } from '#database/postgres-program.ts'
-import { readOrMakeSecret } from '#database/secrets.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
-import { assertNamedUser } from '#database/unprivileged-user.ts'
+import type { Binaries } from './postgres-program.ts'
+import { appRole, archiveFolder, databaseName, type Layout, ownerRole } from './layout.ts'
+import { clusterArgument, runPostgresProgram } from './postgres-program.ts'
+import { readOrMakeSecret } from './secrets.ts'
+import { assertNamedUser } from './unprivileged-user.ts'
 
 /**
  * Makes the cluster with its two roles and its database, if there is none. It is made aside and renamed when complete.

@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
 import net from 'node:net'
 import { fileURLToPath } from 'node:url'
-import type { Binaries } from '#database/postgres-program.ts'
-import type { ClusterState } from '#database/cluster-state.ts'
-import type { Layout } from '#database/layout.ts'
-import { clusterArgument, postgresEnvironment } from '#database/postgres-program.ts'
+import type { Binaries } from './postgres-program.ts'
+import type { ClusterState } from './cluster-state.ts'
+import type { Layout } from './layout.ts'
+import { clusterArgument, postgresEnvironment } from './postgres-program.ts'
 
 /** Instructions for the watchdog, in an environment variable: every user of the machine can read arguments. */
 export type WatchdogOrders = {

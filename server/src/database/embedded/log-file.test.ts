@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lastLines, limitLog, logSize } from '#database/log-file.ts'
+import { lastLines, limitLog, logSize } from './log-file.ts'
 
 let folder: string
 let log: string

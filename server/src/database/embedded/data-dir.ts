@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Layout } from '#database/layout.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
+import type { Layout } from './layout.ts'
 
 const refusals: Record<string, string> = {
   EACCES: 'permission denied',

@@ -1,4 +1,4 @@
-import type { Sentence } from './events.ts'
+import type { Sentence } from '../events.ts'
 
 type Write = (fields: Readonly<Record<string, unknown>>, sentence: Sentence) => void
 

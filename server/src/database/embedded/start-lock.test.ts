@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { withStartLock } from '#database/start-lock.ts'
+import { withStartLock } from './start-lock.ts'
 
 let folder: string
 let lock: string

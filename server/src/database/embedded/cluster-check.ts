@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
-import { databaseUrl, type Layout, ownerRole } from '#database/layout.ts'
-import { keptSecret } from '#database/secrets.ts'
 import { errorCode, StartProblem } from '#database/start-problem.ts'
+import { databaseUrl, type Layout, ownerRole } from './layout.ts'
+import { keptSecret } from './secrets.ts'
 
 /** Not up yet or going down (57P03, 57P01), not listening yet, or cut off in the middle. */
 const passing = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'])

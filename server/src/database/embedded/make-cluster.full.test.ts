@@ -1,7 +1,13 @@
 /** Clusters that are made anew, each in a folder of its own. */
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { query, start, startElsewhere, temporaryFolder, undoAll } from '#database/testing/clusters.ts'
+import {
+  query,
+  start,
+  startElsewhere,
+  temporaryFolder,
+  undoAll,
+} from '#database/embedded/testing/clusters.ts'
 
 afterEach(() => undoAll())
 
