@@ -4,6 +4,7 @@ export const fixedJobNames = [
   'announce statements',
   'apply corrections of results',
   'back up the database and try the backup',
+  'begin the month of postings',
   'book days ahead',
   'check addresses',
   'check what was booked',

@@ -32,8 +32,11 @@ export async function balanceOf(tx: Sql, account: AccountRef): Promise<bigint> {
 
 /** Every account of an investor, opened ones only, in order of their ids. */
 export async function balancesOfOwner(tx: Sql, ownerId: string): Promise<AccountBalance[]> {
+  // Not by ledger.account_balance: it may sum postings, so each call of it makes PostgreSQL open every month.
   const { rows } = await tx.query<BalanceRow>(
-    'select * from ledger.account_balance where owner_id = $1 order by account_id',
+    `select a.id as account_id, a.kind, a.asset, a.owner_id, a.position_id, b.amount
+     from ledger.account a join ledger.balance b on b.account_id = a.id
+     where a.owner_id = $1 order by a.id`,
     [ownerId],
   )
   return rows.map(balanceFrom)

@@ -7,8 +7,10 @@ import {
   type Checkpoint,
   checkInvariants,
   exportChain,
+  type HistoryFingerprint,
   historyFingerprint,
   invested,
+  isHistoryTouched,
   type SealedTransfer,
   sealTransfers,
   type StretchMax,
@@ -236,15 +238,16 @@ describe('found and named', () => {
 
 test('new rows leave the fingerprint of the history alone, changed ones do not', async () => {
   const fingerprint = await settledFingerprint()
+  const isTouched = async () => isHistoryTouched(fingerprint, await settledFingerprint())
   ids.push((await postAlone(database, depositOf(randomUUID(), 5n))).transferId)
   await sealTransfers(database.app)
-  expect(await settledFingerprint()).toBe(fingerprint)
+  expect(await isTouched()).toBe(false)
   await foundAfter(undefined, `update ledger.posting set amount = amount where transfer_id = ${third()}`)
-  expect(await settledFingerprint()).not.toBe(fingerprint)
+  expect(await isTouched()).toBe(true)
 })
 
 /** PostgreSQL's counters after what all connections did so far, whose own are written out by this. */
-async function settledFingerprint(): Promise<string> {
+async function settledFingerprint(): Promise<HistoryFingerprint> {
   for (const pool of [database.owner, database.app]) {
     const client = await pool.connect()
     await client.query('select pg_stat_force_next_flush()')

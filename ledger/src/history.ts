@@ -1,19 +1,27 @@
 /** The append-only tables: nothing in them is ever updated or removed. */
 import type { Sql } from '#sql.ts'
 
+/** What PostgreSQL counted of each append-only table, by its name; of the postings for each month. */
+export type HistoryFingerprint = ReadonlyMap<string, string>
+
 /**
- * A text that stays the same for as long as nobody updates, removes or truncates rows of the append-only tables, with
- * or without triggers; new rows do not change it. PostgreSQL's own counters tell, so it costs nothing however long the
- * history is, and lags by up to a few seconds. It also changes after a crash of the database or a `vacuum full`: a
- * change is a reason to verify the chain, not yet a finding.
+ * What stays the same for as long as nobody updates, removes or truncates rows of the append-only tables, with or without
+ * triggers; new rows do not change it, and a month that begins adds to it (`isHistoryTouched`). PostgreSQL's own counters
+ * tell, so it costs nothing however long the history is, and lags by up to a few seconds. It also changes after a crash of
+ * the database or a `vacuum full`: a change is a reason to verify the chain, not yet a finding.
  */
-export async function historyFingerprint(sql: Sql): Promise<string> {
-  const { rows } = await sql.query<{ fingerprint: string }>(
-    `select string_agg(concat_ws(' ', c.relname, c.relfilenode, pg_stat_get_tuples_updated(c.oid),
-       pg_stat_get_tuples_deleted(c.oid)), ', ' order by c.relname) as fingerprint
+export async function historyFingerprint(sql: Sql): Promise<HistoryFingerprint> {
+  const { rows } = await sql.query<{ name: string; counted: string }>(
+    `select c.relname as name, concat_ws(' ', c.relfilenode, pg_stat_get_tuples_updated(c.oid),
+       pg_stat_get_tuples_deleted(c.oid)) as counted
      from pg_class c
-     where c.relnamespace = to_regnamespace('ledger')
-       and c.relname in ('asset', 'account', 'transfer', 'posting', 'seal')`,
+     where c.relnamespace = to_regnamespace('ledger') and c.relkind = 'r'
+       and (c.relname in ('asset', 'account', 'transfer', 'seal')
+         or c.oid in (select p.relid from pg_partition_tree(to_regclass('ledger.posting')) p))`,
   )
-  return rows[0]?.fingerprint ?? ''
+  return new Map(rows.map(({ name, counted }) => [name, counted]))
 }
+
+/** Whether anything that is in the first fingerprint isn't the same in the second. */
+export const isHistoryTouched = (before: HistoryFingerprint, now: HistoryFingerprint): boolean =>
+  [...before].some(([name, counted]) => now.get(name) !== counted)

@@ -41,7 +41,7 @@ export { type CorrectionShare, correctionTransfer } from '#correction.ts'
 export { clawbackTransfer, unwindingTransfer } from '#unwinding.ts'
 export { houseAccountId, houseChart } from '#chart.ts'
 export { heldAt, heldAtCost, type LedgerHead, ledgerHead, liabilitiesAt, type Liability } from '#head.ts'
-export { historyFingerprint } from '#history.ts'
+export { type HistoryFingerprint, historyFingerprint, isHistoryTouched } from '#history.ts'
 export {
   checkInvariants,
   type Invariant,
@@ -49,6 +49,7 @@ export {
   type Violation,
   withoutNestedLoops,
 } from '#invariants.ts'
+export { beginMonth, type MonthStep } from '#months.ts'
 export { type Posted, post, postResolved } from '#post.ts'
 export { checkNextTransfers, type NextStretch, type NextTransfers } from '#next-transfers.ts'
 export { isRetryable, LedgerRefusal, type LedgerRefusalCode } from '#refusal.ts'

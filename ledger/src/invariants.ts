@@ -139,15 +139,36 @@ export const invariants: readonly Invariant[] = [
     source: 'I7',
     sql: `select null::bigint as transfer_id, null::bigint as account_id,
         'trigger ' || g.tgname || ' on ledger.' || g.relname || ' is missing or off' as detail
-      from (values
-        ('transfer', 'append_only'), ('transfer', 'append_only_truncate'), ('posting', 'append_only'),
-        ('posting', 'append_only_truncate'), ('posting', 'balanced'), ('account', 'append_only'),
-        ('account', 'append_only_truncate'), ('balance', 'append_only'), ('balance', 'append_only_truncate'),
-        ('asset', 'append_only'), ('asset', 'append_only_truncate'), ('seal', 'append_only'),
-        ('seal', 'append_only_truncate'), ('seal_progress', 'append_only'), ('seal_progress', 'append_only_truncate')
-      ) as g (relname, tgname)
+      from (
+        select * from (values
+          ('transfer', 'append_only'), ('transfer', 'append_only_truncate'), ('posting', 'append_only'),
+          ('posting', 'append_only_truncate'), ('posting', 'balanced'), ('account', 'append_only'),
+          ('account', 'append_only_truncate'), ('balance', 'append_only'), ('balance', 'append_only_truncate'),
+          ('asset', 'append_only'), ('asset', 'append_only_truncate'), ('seal', 'append_only'),
+          ('seal', 'append_only_truncate'), ('seal_progress', 'append_only'), ('seal_progress', 'append_only_truncate'),
+          ('posting_month', 'append_only'), ('posting_month', 'append_only_truncate')
+        ) as g (relname, tgname)
+        union all
+        select m.partition, t.tgname
+        from ledger.posting_month m, (values ('append_only'), ('append_only_truncate'), ('balanced')) as t (tgname)
+      ) as g
       left join pg_trigger t on t.tgname = g.tgname and t.tgrelid = to_regclass('ledger.' || g.relname)
       where t.oid is null or t.tgenabled not in ('O', 'A')
+      union all
+      -- A month that is taken off, one that nobody began, and one that has room for another's postings.
+      select null, null, 'ledger.' || coalesce(b.relname, m.partition) || ' has the postings '
+        || coalesce(b.bounds, 'of no range') || ', not ' || coalesce(m.bounds, 'of any month')
+      from (
+        select partition, format('FOR VALUES FROM (%s) TO (%s)', coalesce(quote_literal(from_transfer_id), 'MINVALUE'),
+          coalesce(quote_literal(lead(from_transfer_id) over (order by from_transfer_id nulls first)), 'MAXVALUE')) as bounds
+        from ledger.posting_month
+      ) m
+      full join (
+        select c.relname::text, pg_get_expr(c.relpartbound, c.oid) as bounds
+        from pg_inherits i join pg_class c on c.oid = i.inhrelid
+        where i.inhparent = to_regclass('ledger.posting')
+      ) b on b.relname = m.partition
+      where b.bounds is distinct from m.bounds
       union all
       select null, null, 'evenmoor_app has ' || p.privilege || ' on ledger.' || c.relname
       from pg_roles r

@@ -25,8 +25,11 @@ const roleLock = 8_201_734
 
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt)
 
-/** Creates the database, runs the ledger's migrations and grants. `close` ends both pools and drops it. */
-export async function testDatabase(): Promise<TestDatabase> {
+/**
+ * Creates the database, runs the ledger's migrations and grants. `close` ends both pools and drops it. Given `before`, the
+ * migrations from that number on and the grants are left for `migrateFrom`.
+ */
+export async function testDatabase({ before }: { before?: string } = {}): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL']
   if (url === undefined) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server for the tests')
   const name = `ledger_test_${randomUUID().replaceAll('-', '')}`
@@ -42,10 +45,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   const owner = poolFor(url, name)
   const app = poolFor(url, name, 'evenmoor_app', appPassword)
   const pools = [owner, app]
-  const names = await readdir(migrations)
-  for (const file of [...names.filter(isOfLedger).toSorted(), 'grants/ledger.sql']) {
-    await owner.query(await readFile(join(migrations, file), 'utf8'))
-  }
+  if (before === undefined) await migrateFrom(owner, '0001')
+  else for (const name of await namesOfLedger()) if (name < before) await owner.query(await textOf(name))
   return {
     owner,
     app,
@@ -97,7 +98,15 @@ function poolFor(url: string, database: string, user?: string, password?: string
   return pool
 }
 
-/** The ledger needs no other schema: `0001_ledger.sql`, `0002_ledger_posting.sql`, …. */
-function isOfLedger(migration: string): boolean {
-  return /^\d+_ledger.*\.sql$/.test(migration)
+/** Runs the ledger's migrations from this number on, and the grants. */
+export async function migrateFrom(owner: Pick<pg.Pool, 'query'>, number: string): Promise<void> {
+  const names = (await namesOfLedger()).filter((name) => name >= number)
+  for (const name of [...names, 'grants/ledger.sql']) await owner.query(await textOf(name))
 }
+
+/** The ledger needs no other schema: `0001_ledger.sql`, `0002_ledger_posting.sql`, …. */
+async function namesOfLedger(): Promise<string[]> {
+  return (await readdir(migrations)).filter((name) => /^\d+_ledger.*\.sql$/.test(name)).toSorted()
+}
+
+const textOf = (name: string): Promise<string> => readFile(join(migrations, name), 'utf8')

@@ -16,5 +16,6 @@ grant execute on function
   ledger.lock_balances(bigint[]),
   ledger.content_hash(text, text, bigint, date, bigint[], numeric[]),
   ledger.seal_transfers(int),
+  ledger.begin_month(timestamptz),
   ledger.transfer_digests(bigint, bigint)
 to evenmoor_app;

@@ -1,7 +1,9 @@
 import {
   chainStart,
   type Checkpoint,
+  type HistoryFingerprint,
   historyFingerprint,
+  isHistoryTouched,
   type StretchMax,
   verifyChain,
   type Violation,
@@ -32,7 +34,7 @@ export function watchTransferChain(
 ): TransferChainWatch {
   const sql = asSql(ctx.db)
   const bounds = stretch === undefined ? {} : { stretch }
-  let fingerprint: string | undefined
+  let fingerprint: HistoryFingerprint | undefined
   /** How far the chain was intact when it was first read. */
   let end: Checkpoint = chainStart
   /** How far the current pass over the old history has come. */
@@ -53,7 +55,7 @@ export function watchTransferChain(
 
   async function readOld(): Promise<readonly Violation[]> {
     const now = await historyFingerprint(sql)
-    if (fingerprint !== undefined && now !== fingerprint) {
+    if (fingerprint !== undefined && isHistoryTouched(fingerprint, now)) {
       isHurried = true
       reread = chainStart
     }

@@ -442,6 +442,12 @@ export interface LedgerPosting {
   transfer_id: bigint;
 }
 
+export interface LedgerPostingMonth {
+  from_transfer_id: bigint | null;
+  month: string;
+  partition: string;
+}
+
 export interface LedgerSeal {
   hash: Buffer;
   position: bigint;
@@ -1151,6 +1157,7 @@ export interface DB {
   "ledger.asset": LedgerAsset;
   "ledger.balance": LedgerBalance;
   "ledger.posting": LedgerPosting;
+  "ledger.posting_month": LedgerPostingMonth;
   "ledger.seal": LedgerSeal;
   "ledger.seal_progress": LedgerSealProgress;
   "ledger.transfer": LedgerTransfer;

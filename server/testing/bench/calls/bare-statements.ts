@@ -25,11 +25,12 @@ export const bareStatements: Readonly<Record<string, string>> = {
   'GET /api/wallet/': `
     with caller as (${session})
     select json_build_object(
-      'balances', json_object_agg(b.kind, b.amount),
+      'balances', json_object_agg(own.kind, b.amount),
       'today', (select sum(p.amount) from caller c join ledger.account a on a.owner_id = c.person_id and a.kind = 'available'
         join ledger.posting p on p.account_id = a.id join ledger.transfer t on t.id = p.transfer_id
         where t.kind = 'accrual' and t.effective_on = ($2::timestamptz at time zone 'UTC')::date)) as answer
-    from caller c join ledger.account_balance b on b.owner_id = c.person_id where $3::text is not null`,
+    from caller c join ledger.account own on own.owner_id = c.person_id join ledger.balance b on b.account_id = own.id
+    where $3::text is not null`,
   'GET /api/investments/': `
     with caller as (${session})
     select json_agg(row_to_json(x)) as answer from (

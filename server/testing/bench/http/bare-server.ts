@@ -17,7 +17,8 @@ const whose = `
   where session.access_hash = $1 and session.access_expires_at > $2 and session.expires_at > $2
     and session.ended_at is null and person.state <> 'deactivated'`
 
-const balances = 'select * from ledger.account_balance where owner_id = $1 order by account_id'
+const balances = `select a.kind, b.amount from ledger.account a join ledger.balance b on b.account_id = a.id
+  where a.owner_id = $1 order by a.id`
 
 async function walletOf(token: string): Promise<unknown> {
   const now = new Date()
