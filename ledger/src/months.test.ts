@@ -221,10 +221,10 @@ test('who posts at full speed while months begin is neither refused nor lost', a
   )
   const pools = [database.app, database.anotherApp()]
   const before = (await booked(database.owner)).transfers
-  let isOver = false
+  const over = new AbortController()
   const counts = investors.map(async (investor, place) => {
     let posted = 0
-    for (const position = randomUUID(); !isOver; posted += 1) {
+    for (const position = randomUUID(); !over.signal.aborted; posted += 1) {
       const move = moveOf(available(investor), invested(investor, position), 1n)
       await inTransaction(pools[place % 2] ?? database.app, (tx) => post(tx, move))
       if (posted % 10 === 0) await balanceOf(pools[place % 2] ?? database.app, results)
@@ -238,7 +238,7 @@ test('who posts at full speed while months begin is neither refused nor lost', a
     await expect.poll(async () => (await months())[partitionOf(later)]).toBeGreaterThan(writers)
     await sealTransfers(alone)
   }
-  isOver = true
+  over.abort()
   const posted = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
   expect((await booked(database.owner)).transfers).toBe(before + posted)
   expect(Object.values(await months()).reduce((sum, postings) => sum + postings, 0)).toBe(
