@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 /** A problem found by an integrity check: what should hold, where it does not, and what each side says. */
@@ -76,9 +77,11 @@ export async function selectFindingsSince(db: Database | Tx): Promise<Date | nul
 
 /** Whether any check has open findings; until the transaction ends, none of them stores what it finds next. */
 export async function lockHasFindings(tx: Tx): Promise<boolean> {
-  const rows = await tx.selectFrom('watch').select('wrong_since').orderBy('name').forShare().execute()
+  const rows = await lockAll(tx, {})
   return rows.some((row) => row.wrong_since !== null)
 }
+
+const lockAll = compiledOnce((tx) => tx.selectFrom('watch').select('wrong_since').orderBy('name').forShare())
 
 /** What each check found last. */
 export const selectIntegrityChecks = (db: Database) =>
