@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { networksOf } from '#chains/networks.ts'
 import { assertFresh, type CoinPrice } from '#market/price-of.ts'
-import { assertMayPayIn } from '#people/breaks/assert-may-pay-in.ts'
+import { assertPersonMayPayIn } from '#people/breaks/assert-may-pay-in.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
@@ -49,9 +49,9 @@ function assertDue(deposit: Deposit, payments: readonly Payment[]): void {
 /** What a new checkout would be refused for is refused here too. */
 async function assertMayBePaid(ctx: Context, tx: Tx, deposit: Deposit, now: Date): Promise<void> {
   const { id, investorId, planId, termsVersion, amountMinor, coin } = deposit
-  await assertWithinLimits(ctx, tx, { investorId, amountMinor, exceptDepositId: id })
+  const person = await assertWithinLimits(ctx, tx, { investorId, amountMinor, exceptDepositId: id })
   await assertRoomForCheckout(tx, { investorId, exceptDepositId: id, now })
-  await assertMayPayIn(ctx, tx, investorId)
+  assertPersonMayPayIn(ctx, person)
   if (planId !== null) await termsToOpenUnder(ctx, tx, { planId, termsVersion: termsVersion ?? undefined })
   const inUse = networksOf(ctx).of(coin)
   if (inUse !== undefined && inUse.id !== deposit.network) throw conflict('checkout_network_gone')
