@@ -159,17 +159,19 @@ export async function readOpenCheckouts(
   investorId: string,
   { now, limit }: { now: Date; limit: number },
 ): Promise<Pick<Deposit, 'id' | 'expiresAt'>[]> {
-  const rows = await db
+  return openCheckouts(db, { investorId, now, limit })
+}
+
+const openCheckouts = compiledOnce((db, given: { investorId: string; now: Date; limit: number }) =>
+  db
     .selectFrom('deposit')
     .select(['id', 'expires_at as expiresAt'])
-    .where('investor_id', '=', investorId)
+    .where('investor_id', '=', given.investorId)
     .where('status', '=', 'new')
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', given.now)
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows
-}
+    .limit(given.limit),
+)
 
 export async function updateDeposit(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 /** `watch` has a row for each integrity check: when it last read the whole history, and its open findings. */
@@ -78,9 +79,11 @@ export async function selectFindingsSince(db: Database | Tx): Promise<Date | nul
 
 /** Whether any check has open findings; until the transaction ends, none of them stores what it finds next. */
 export async function lockHasFindings(tx: Tx): Promise<boolean> {
-  const rows = await tx.selectFrom('watch').select('wrong_since').orderBy('name').forShare().execute()
+  const rows = await lockAll(tx, {})
   return rows.some((row) => row.wrong_since !== null)
 }
+
+const lockAll = compiledOnce((tx) => tx.selectFrom('watch').select('wrong_since').orderBy('name').forShare())
 
 /** What each check found last. */
 export const selectIntegrityChecks = (db: Database) =>

@@ -19,15 +19,42 @@ export async function insertNotice<K extends NoticeKind>(tx: Tx, notice: NewNoti
   await insert(tx, { id, personId, kind, facts: JSON.stringify(facts), at })
 }
 
-const insert = compiledOnce(
-  (tx, given: { id: string; personId: string; kind: string; facts: string; at: Date }) =>
-    tx.insertInto('notification').values({
-      id: given.id,
-      person_id: given.personId,
-      kind: given.kind,
-      facts: given.facts,
-      created_at: given.at,
-    }),
+type NoticeColumns = {
+  readonly id: string
+  readonly personId: string
+  readonly kind: string
+  readonly facts: string
+  readonly at: Date
+}
+
+const insert = compiledOnce((tx, given: NoticeColumns) =>
+  tx.insertInto('notification').values({
+    id: given.id,
+    person_id: given.personId,
+    kind: given.kind,
+    facts: given.facts,
+    created_at: given.at,
+  }),
+)
+
+/** The same unless its reader switched its topic off; whether it was written. */
+export async function insertWantedNotice<K extends NoticeKind>(
+  tx: Tx,
+  notice: NewNotice<K> & { readonly topic: NoticeTopic },
+): Promise<boolean> {
+  const { id, personId, kind, facts, at, topic } = notice
+  const rows = await insertWanted(tx, { id, personId, kind, facts: JSON.stringify(facts), at, topic })
+  return rows.length > 0
+}
+
+const insertWanted = compiledOnce(
+  (_tx, given: NoticeColumns & { readonly topic: string }) => sql<{ id: string }>`
+    insert into notification (id, person_id, kind, facts, created_at)
+    select ${given.id}::uuid, ${given.personId}::uuid, ${given.kind}::text, ${given.facts}::jsonb, ${given.at}::timestamptz
+    where not exists (
+      select from notice_choice c
+      where c.person_id = ${given.personId}::uuid and c.topic = ${given.topic} and not c.in_app)
+    returning id`,
 )
 
 type SameNotice<K extends NoticeKind> = {

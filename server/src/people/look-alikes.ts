@@ -1,7 +1,8 @@
 /** Who a name or an address is easily taken for (docs/decisions/0101). */
 import type { LookAlike, MarkedName } from '@evenmoor/contract/look-alike'
 import { fullName, type PersonName } from '@evenmoor/contract/person-name'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { emailKey } from './email-address.ts'
 
@@ -32,13 +33,37 @@ export async function lookAlikesOf(
   shown: readonly NameAndEmail[],
 ): Promise<readonly (LookAlike | null)[]> {
   if (shown.length === 0) return []
-  const names = shown.map(({ name }) => name)
-  const keys = shown.map(({ email }) => emailKey(email))
-  const { rows } = await sql<Row>`
+  const subjects = shown.map(({ name, email }) => ({ name, key: emailKey(email) }))
+  const [only] = subjects
+  const rows =
+    only !== undefined && subjects.length === 1
+      ? await looksLikeOne(db, only)
+      : await looksLike(db, {
+          names: subjects.map(({ name }) => name),
+          keys: subjects.map(({ key }) => key),
+        })
+  const found = new Map(
+    rows.map((row) => [row.place, { kind: row.kind, name: fullName(row) || row.email, email: row.email }]),
+  )
+  return shown.map((_one, index) => found.get(index + 1) ?? null)
+}
+
+const looksLike = compiledOnce((_db, given: { names: readonly string[]; keys: readonly string[] }) =>
+  lookingLike(
+    sql`unnest(${given.names}::text[], ${given.keys}::text[]) with ordinality as t (name, email_key, place)`,
+  ),
+)
+
+// PostgreSQL takes an array for ten elements until it has seen it, and so plans the statement above each time.
+const looksLikeOne = compiledOnce((_db, given: { name: string; key: string }) =>
+  lookingLike(sql`(select ${given.name}::text as name, ${given.key}::text as email_key, 1 as place) t`),
+)
+
+const lookingLike = (subjects: RawBuilder<unknown>) => sql<Row>`
     with subject as materialized (
       select place::int, email_key, ${turned('lower(name)')} as written,
         coalesce(${turned('name_skeleton(name)')}, '{}') as name_skeletons, name_skeleton(email_key) as email_skeleton
-      from unnest(${names}::text[], ${keys}::text[]) with ordinality as t (name, email_key, place)
+      from ${subjects}
     )
     select s.place, o.kind, o.first_name, o.last_name, o.locale, o.email
     from subject s cross join lateral (
@@ -60,12 +85,7 @@ export async function lookAlikesOf(
         where e.email_key <> s.email_key
           and btrim(lower(e.first_name || ' ' || e.last_name)) <> all(s.written) limit 1)
       order by rank limit 1
-    ) o`.execute(db)
-  const found = new Map(
-    rows.map((row) => [row.place, { kind: row.kind, name: fullName(row) || row.email, email: row.email }]),
-  )
-  return shown.map((_one, index) => found.get(index + 1) ?? null)
-}
+    ) o`
 
 /** These people, in their order, each with the account that they look like. One query. */
 export async function markLookAlikes<Person extends NameAndEmail>(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 /**
@@ -55,10 +55,8 @@ export async function rereadWorth(tx: Tx, bucketIds: readonly bigint[]): Promise
     where k.id = any(${bucketIds.map(String)}::bigint[])`.execute(tx)
 }
 
-/** `rereadWorth` for one position. */
-export async function rereadWorthOf(tx: Tx, positionId: string): Promise<void> {
-  await sql`
-    update position_bucket k set worth_minor[p.slot] = b.amount
-    from position p join ledger.balance b on b.account_id = p.account_id
-    where p.id = ${positionId}::uuid and k.id = p.bucket_id`.execute(tx)
-}
+/** `rereadWorth` for one position, as a part of a statement. */
+export const rereadingWorthOf = (positionId: string): RawBuilder<unknown> => sql`
+  update position_bucket k set worth_minor[p.slot] = b.amount
+  from position p join ledger.balance b on b.account_id = p.account_id
+  where p.id = ${positionId}::uuid and k.id = p.bucket_id`

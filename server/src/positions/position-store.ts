@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
-import { together } from '#platform/database/transaction.ts'
 import { referenceOf } from '#platform/short-reference.ts'
-import { rereadWorthOf } from './bucket-store.ts'
+import { rereadingWorthOf } from './bucket-store.ts'
 import type { Position } from './position.ts'
 
 type NewPosition = {
@@ -18,16 +17,19 @@ type NewPosition = {
 
 /** Writes a new position down, with its account, in a bucket that it holds until the transaction ends. It waits for no lock. */
 export async function insertPosition(tx: Tx, position: NewPosition): Promise<void> {
-  const { id, investorId, planId, principalMinor } = position
-  await sql`
+  await insert(tx, position)
+}
+
+const insert = compiledOnce(
+  (_tx, { id, investorId, planId, termsId, principalMinor, openedOn, openedAt }: NewPosition) => sql<never>`
     insert into position (id, investor_id, plan_id, terms_id, account_id, bucket_id, slot, available_account_id,
       principal_minor, opened_on, opened_at)
-    select ${id}::uuid, ${investorId}::uuid, ${planId}, ${position.termsId}::bigint,
+    select ${id}::uuid, ${investorId}::uuid, ${planId}, ${termsId}::bigint,
       ledger.open_account('invested', 'usd', ${investorId}::uuid, ${id}::uuid),
       b.bucket_id, b.slot, b.available_account_id,
-      ${principalMinor}::numeric, ${position.openedOn}::date, ${position.openedAt}::timestamptz
-    from join_bucket(${planId}, ${investorId}::uuid, ${principalMinor}::numeric) b`.execute(tx)
-}
+      ${principalMinor}::numeric, ${openedOn}::date, ${openedAt}::timestamptz
+    from join_bucket(${planId}, ${investorId}::uuid, ${principalMinor}::numeric) b`,
+)
 
 const positions = (tx: Database | Tx) =>
   tx
@@ -148,37 +150,57 @@ export async function hasAnyPosition(tx: Tx, investorId: string): Promise<boolea
  * by whoever holds this lock.
  */
 export async function lockPosition(tx: Tx, id: string, investorId: string): Promise<boolean> {
-  const row = await tx
+  return (await lockedBucket(tx, { id, investorId })).length > 0
+}
+
+const lockedBucket = compiledOnce((tx, given: { id: string; investorId: string }) =>
+  tx
     .selectFrom('position_bucket')
     .select('id')
     .where('id', '=', (e) =>
       e
         .selectFrom('position')
         .select('bucket_id')
-        .where('position.id', '=', id)
-        .where('investor_id', '=', investorId),
+        .where('position.id', '=', given.id)
+        .where('investor_id', '=', given.investorId),
     )
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row !== undefined
+    .forNoKeyUpdate(),
+)
+
+/** What is asked of a position that is about to be redeemed. */
+export type Worth = Pick<Position, 'id' | 'planTitle' | 'valueMinor' | 'closedAt'>
+
+/** The same of an investor's own position; undefined for any other. */
+export async function findWorth(tx: Tx, id: string, investorId: string): Promise<Worth | undefined> {
+  const [row] = await worthOf(tx, { id, investorId })
+  return row && { id, planTitle: row.title, valueMinor: row.value_minor, closedAt: row.closed_at }
 }
 
+const worthOf = compiledOnce((tx, given: { id: string; investorId: string }) =>
+  tx
+    .selectFrom('position')
+    .innerJoin('plan', 'plan.id', 'position.plan_id')
+    .innerJoin('ledger.balance', 'ledger.balance.account_id', 'position.account_id')
+    .select(['plan.title', 'ledger.balance.amount as value_minor', 'position.closed_at'])
+    .where('position.id', '=', given.id)
+    .where('position.investor_id', '=', given.investorId),
+)
+
 /** Notes what was taken back, after it was posted, and the end of the position when that was all. */
-export async function recordRedemption(
-  tx: Tx,
-  id: string,
-  taken: { amountMinor: bigint; closedAt: Date | null },
-): Promise<void> {
-  const noted = tx
-    .updateTable('position')
-    .set((e) => ({
-      redeemed_minor: e('redeemed_minor', '+', taken.amountMinor),
-      closed_at: taken.closedAt,
-    }))
-    .where('id', '=', id)
-    .execute()
-  await together(noted, rereadWorthOf(tx, id))
+export async function recordRedemption(tx: Tx, id: string, taken: Omit<Taken, 'id'>): Promise<void> {
+  await noteTaken(tx, { id, ...taken })
 }
+
+type Taken = { readonly id: string; readonly amountMinor: bigint; readonly closedAt: Date | null }
+
+const noteTaken = compiledOnce(
+  (_tx, { id, amountMinor, closedAt }: Taken) => sql<never>`
+    with noted as (
+      update position set redeemed_minor = redeemed_minor + ${amountMinor}::numeric, closed_at = ${closedAt}::timestamptz
+      where id = ${id}::uuid
+    )
+    ${rereadingWorthOf(id)}`,
+)
 
 /** The days from which reinvesting is on, off, on, … of a position that is locked. */
 export async function selectSwitchDays(tx: Tx, id: string): Promise<string[]> {

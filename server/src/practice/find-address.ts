@@ -1,12 +1,9 @@
 import type { Database, Tx } from '#platform/database/pool.ts'
-import { type AddressPurpose, findAddressRow, findWalletAddress } from './wallet-store.ts'
+import { type AddressPurpose, findAddressAndWallet } from './wallet-store.ts'
 
-/** The owner of a practice address; undefined for an unknown one. */
-export const findPracticeAddress = (
+/** What a practice address is for, undefined for an unknown one, and the address of an investor's own wallet; one statement. */
+export const findPracticePlace = (
   db: Database | Tx,
-  address: string,
-): Promise<{ purpose: AddressPurpose; ownerId: string | null } | undefined> => findAddressRow(db, address)
-
-/** The address of an investor's own practice wallet; undefined while they have none. */
-export const findPracticeWallet = (db: Database | Tx, investorId: string): Promise<string | undefined> =>
-  findWalletAddress(db, investorId)
+  { investorId, address }: { investorId: string; address: string },
+): Promise<{ purpose: AddressPurpose | undefined; wallet: string | undefined }> =>
+  findAddressAndWallet(db, { address, ownerId: investorId })

@@ -1,5 +1,6 @@
 import { type Coin, isCoin } from '@evenmoor/ledger/money'
 import { sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
 type Reader = Database | Tx
@@ -20,19 +21,30 @@ export async function insertAddress(
   tx: Tx,
   given: { address: string; purpose: AddressPurpose; ownerId?: string; createdAt: Date },
 ): Promise<boolean> {
-  const row = await tx
+  const { address, purpose, ownerId = null, createdAt } = given
+  const rows = await insertNew(tx, { address, purpose, ownerId, createdAt })
+  return rows.length > 0
+}
+
+type NewAddress = {
+  readonly address: string
+  readonly purpose: AddressPurpose
+  readonly ownerId: string | null
+  readonly createdAt: Date
+}
+
+const insertNew = compiledOnce((tx, given: NewAddress) =>
+  tx
     .insertInto('practice_address')
     .values({
       address: given.address,
       purpose: given.purpose,
-      owner_id: given.ownerId ?? null,
+      owner_id: given.ownerId,
       created_at: given.createdAt,
     })
     .onConflict((c) => c.doNothing())
-    .returning('address')
-    .executeTakeFirst()
-  return row !== undefined
-}
+    .returning('address'),
+)
 
 export async function findWalletAddress(db: Reader, ownerId: string): Promise<string | undefined> {
   const row = await db
@@ -44,17 +56,30 @@ export async function findWalletAddress(db: Reader, ownerId: string): Promise<st
   return row?.address
 }
 
-export async function findAddressRow(
+/** What an address is for, undefined for an unknown one, and the address of a person's own wallet. */
+export async function findAddressAndWallet(
   db: Reader,
-  address: string,
-): Promise<{ purpose: AddressPurpose; ownerId: string | null } | undefined> {
-  const row = await db
-    .selectFrom('practice_address')
-    .select(['purpose', 'owner_id'])
-    .where('address', '=', address)
-    .executeTakeFirst()
-  return row === undefined ? undefined : { purpose: row.purpose as AddressPurpose, ownerId: row.owner_id }
+  given: { address: string; ownerId: string },
+): Promise<{ purpose: AddressPurpose | undefined; wallet: string | undefined }> {
+  const rows = await addressOrWallet(db, given)
+  const purpose = rows.find(({ address }) => address === given.address)?.purpose
+  const wallet = rows.find((row) => row.owner_id === given.ownerId && row.purpose === 'wallet')
+  return { purpose: purpose as AddressPurpose | undefined, wallet: wallet?.address }
 }
+
+const addressOrWallet = compiledOnce((db, given: { address: string; ownerId: string }) =>
+  db
+    .selectFrom('practice_address')
+    .select(['address', 'purpose', 'owner_id'])
+    .where('address', '=', given.address)
+    .unionAll(
+      db
+        .selectFrom('practice_address')
+        .select(['address', 'purpose', 'owner_id'])
+        .where('owner_id', '=', given.ownerId)
+        .where('purpose', '=', 'wallet'),
+    ),
+)
 
 /** Makes payments to one address wait for each other. */
 export async function lockAddress(tx: Tx, address: string): Promise<void> {

@@ -59,7 +59,7 @@ type Requested = Told & {
 }
 
 /** Links of this email that work without logging in. */
-type CancelLinks = FreezeLink & { readonly cancelUrl: string }
+export type CancelLinks = FreezeLink & { readonly cancelUrl: string }
 
 /** After a withdrawal was requested: the email that alerts the owner if it was not them. */
 export const requestedMail =

@@ -1,9 +1,11 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import { transferKey } from '@evenmoor/ledger'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { hasFindings } from '#integrity/integrity-checks.ts'
 import { limitedStateOf } from '#people/account-status/account-status.ts'
 import { displayName, searchedName, sortName } from '#people/display-name.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import { containing } from '#platform/database/containing.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Withdrawal as WithdrawalTable } from '#platform/database/types.ts'
@@ -20,6 +22,7 @@ export type WithdrawalOfInvestor = Withdrawal & {
   readonly reference: string
   readonly investorName: string
   readonly investorEmail: string
+  readonly investorLocale: string
   /** Waits until staff end a pause, or until the integrity checks find nothing. */
   readonly isHeld: boolean
   /** Since when a reviewer has it on hold; null when none has, or it no longer waits for a decision. */
@@ -32,13 +35,17 @@ export type WithdrawalOfInvestor = Withdrawal & {
   readonly isLimited: boolean
 }
 
-export async function findWithdrawal(
-  db: Database | Tx,
-  id: string,
-): Promise<WithdrawalOfInvestor | undefined> {
-  const row = await withInvestor(db).where('withdrawal.id', '=', id).executeTakeFirst()
-  return row && ofInvestor(row)
+export type WithSteps = { readonly withdrawal: WithdrawalOfInvestor; readonly steps: readonly Step[] }
+
+/** One withdrawal with its steps. */
+export async function findWithdrawal(db: Database | Tx, id: string): Promise<WithSteps | undefined> {
+  const [row] = await oneWithSteps(db, { id })
+  return row && { withdrawal: ofInvestor(row), steps: row.steps.map(stepFrom) }
 }
+
+const oneWithSteps = compiledOnce((db, given: { id: string }) =>
+  withInvestor(db).select(stepsIn(db).as('steps')).where('withdrawal.id', '=', given.id),
+)
 
 export type ListFilter = {
   readonly investorId?: string
@@ -135,35 +142,47 @@ export const waitingWithdrawalItems: WaitingItems = (now) => sql`
 export async function selectSteps(db: Database | Tx, ids: readonly string[]): Promise<Map<string, Step[]>> {
   const steps = new Map<string, Step[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return steps
-  const rows = await db
-    .selectFrom('withdrawal_step')
-    .leftJoin('person', 'person.id', 'withdrawal_step.actor_id')
-    .select(['withdrawal_id', 'status', 'at', 'actor_id', displayName('person').as('actor_name')])
-    .where('withdrawal_id', 'in', ids)
-    .orderBy('withdrawal_id')
-    .orderBy('seq')
-    .execute()
-  for (const { withdrawal_id: id, status, at, actor_id: actorId, actor_name: actorName } of rows)
-    steps.get(id)?.push({ status: status as WithdrawalStatus, at, actorId, actorName })
+  const rows = await stepRows(db).where('withdrawal_id', 'in', ids).execute()
+  for (const row of rows) steps.get(row.withdrawal_id)?.push(stepFrom(row))
   return steps
 }
 
+/** The steps of the withdrawal of the query around it, in order. */
+export const stepsIn = (db: Database | Tx) =>
+  jsonArrayFrom(stepRows(db).where('withdrawal_id', '=', sql.ref<string>('withdrawal.id')))
+
+const stepRows = (db: Database | Tx) =>
+  db
+    .selectFrom('withdrawal_step')
+    .leftJoin('person', 'person.id', 'withdrawal_step.actor_id')
+    .select(['withdrawal_id', 'status', 'at', 'actor_id', displayName('person').as('actor_name')])
+    .orderBy('withdrawal_id')
+    .orderBy('seq')
+
+type StepRow = { status: string; at: Date | string; actor_id: string | null; actor_name: string | null }
+
+export const stepFrom = (row: StepRow): Step => ({
+  status: row.status as WithdrawalStatus,
+  at: new Date(row.at),
+  actorId: row.actor_id,
+  actorName: row.actor_name,
+})
+
 /** What an investor's postings add up to: set aside for withdrawals, and available; in millionths of a dollar. */
-export async function selectBacking(
-  db: Database | Tx,
-  investorId: string,
-): Promise<{ reservedMinor: bigint; availableMinor: bigint; postings: number }> {
-  const { rows } = await sql<{ reserved: bigint; available: bigint; postings: number }>`
-    select coalesce(sum(p.amount) filter (where a.kind = 'withdrawing'), 0)::numeric(38, 0) as reserved,
-      coalesce(sum(p.amount) filter (where a.kind = 'available'), 0)::numeric(38, 0) as available,
-      count(p.transfer_id)::int as postings
-    from ledger.account a left join ledger.posting p on p.account_id = a.id
-    where a.owner_id = ${investorId}::uuid and a.asset = 'usd' and a.kind in ('available', 'withdrawing')`.execute(
-    db,
-  )
-  const { reserved, available, postings } = rows[0]!
-  return { reservedMinor: reserved, availableMinor: available, postings }
+export type Backing = {
+  readonly reservedMinor: bigint
+  readonly availableMinor: bigint
+  readonly postings: number
 }
+
+/** The same for the investor of the withdrawal of the query around it. Money is text: in JSON it would be a float. */
+export const backingIn = sql<{ reserved: string; available: string; postings: number }>`(
+  select json_build_object(
+    'reserved', coalesce(sum(p.amount) filter (where a.kind = 'withdrawing'), 0)::numeric(38, 0)::text,
+    'available', coalesce(sum(p.amount) filter (where a.kind = 'available'), 0)::numeric(38, 0)::text,
+    'postings', count(p.transfer_id)::int)
+  from ledger.account a left join ledger.posting p on p.account_id = a.id
+  where a.owner_id = withdrawal.investor_id and a.asset = 'usd' and a.kind in ('available', 'withdrawing'))`
 
 /** The ledger's transfer that paid a withdrawal; undefined before there is one. */
 export async function selectPaidTransfer(tx: Tx, id: string): Promise<bigint | undefined> {
@@ -215,7 +234,8 @@ export async function selectOwnIds(
 export const statusOfWithdrawal = (id: RawBuilder<unknown>): RawBuilder<WithdrawalStatus | null> =>
   sql<WithdrawalStatus | null>`(select w.status from withdrawal w where w.id = ${id}::uuid)`
 
-const withInvestor = (db: Database | Tx) =>
+/** Withdrawals with their investors. */
+export const withInvestor = (db: Database | Tx) =>
   db
     .selectFrom('withdrawal')
     .innerJoin('person', 'person.id', 'withdrawal.investor_id')
@@ -228,6 +248,7 @@ const withInvestor = (db: Database | Tx) =>
       onHoldSince.as('on_hold_since'),
       'person.frozen_at',
       'person.state as account_state',
+      'person.locale',
       referenceOf('withdrawal'),
     ])
 
@@ -240,6 +261,7 @@ type RowWithInvestor = Selectable<WithdrawalTable> & {
   on_hold_since: Date | null
   frozen_at: Date | null
   account_state: string
+  locale: string
 }
 export type StaffRow = RowWithInvestor & { sort_name: string }
 
@@ -248,6 +270,7 @@ export const ofInvestor = (row: RowWithInvestor): WithdrawalOfInvestor => ({
   reference: row.reference,
   investorName: row.investor_name,
   investorEmail: row.email,
+  investorLocale: row.locale,
   isHeld: row.is_held,
   hasFindings: row.has_findings,
   onHoldSince: row.on_hold_since,

@@ -1,5 +1,5 @@
 import type { WithdrawalStatus } from '@evenmoor/contract/withdrawals'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { hasFindings } from '#integrity/integrity-checks.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Tx } from '#platform/database/pool.ts'
@@ -20,46 +20,64 @@ type NewWithdrawal = Omit<
   'approvalsNeeded' | 'status' | 'reason' | 'transaction' | 'paymentOutput' | 'paidTransferId'
 > & { readonly coin: string }
 
-/** Inserts the request with the status `requested`. */
+/**
+ * Inserts a request with its first two steps. A person reviews every request, so it enters their queue at once. Nobody
+ * waits for the answer.
+ */
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
   const approvals = withdrawal.secondApprovalReason === null ? 1 : 2
   await alongside(tx, insert(tx, { ...withdrawal, approvals }))
-  await insertStep(tx, withdrawal.id, {
-    status: 'requested',
-    at: withdrawal.createdAt,
-    actorId: withdrawal.investorId,
-  })
 }
 
 const insert = compiledOnce((tx, withdrawal: NewWithdrawal & { readonly approvals: number }) =>
-  tx.insertInto('withdrawal').values({
-    id: withdrawal.id,
-    investor_id: withdrawal.investorId,
-    amount_minor: withdrawal.amountMinor,
-    fee_minor: withdrawal.feeMinor,
-    coin: withdrawal.coin,
-    coin_minor: withdrawal.coinMinor,
-    network: withdrawal.network,
-    address: withdrawal.address,
-    approvals_needed: withdrawal.approvals,
-    second_approval_reason: withdrawal.secondApprovalReason,
-    held_until: withdrawal.heldUntil,
-    hold_skipped_at: withdrawal.holdSkippedAt,
-    created_at: withdrawal.createdAt,
-    updated_at: withdrawal.createdAt,
-  }),
+  tx
+    .with('requested', (q) =>
+      q.insertInto('withdrawal').values({
+        id: withdrawal.id,
+        investor_id: withdrawal.investorId,
+        amount_minor: withdrawal.amountMinor,
+        fee_minor: withdrawal.feeMinor,
+        coin: withdrawal.coin,
+        coin_minor: withdrawal.coinMinor,
+        network: withdrawal.network,
+        address: withdrawal.address,
+        status: 'in_review',
+        approvals_needed: withdrawal.approvals,
+        second_approval_reason: withdrawal.secondApprovalReason,
+        held_until: withdrawal.heldUntil,
+        hold_skipped_at: withdrawal.holdSkippedAt,
+        created_at: withdrawal.createdAt,
+        updated_at: withdrawal.createdAt,
+      }),
+    )
+    .insertInto('withdrawal_step')
+    .values([
+      {
+        withdrawal_id: withdrawal.id,
+        seq: 1,
+        status: 'requested',
+        at: withdrawal.createdAt,
+        actor_id: withdrawal.investorId,
+      },
+      {
+        withdrawal_id: withdrawal.id,
+        seq: 2,
+        status: 'in_review',
+        at: withdrawal.createdAt,
+        actor_id: null,
+      },
+    ]),
 )
 
 /** The withdrawal, locked until the transaction ends; the holder decides what happens to it. */
 export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | undefined> {
-  const row = await tx
-    .selectFrom('withdrawal')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const [row] = await lockedOne(tx, { id })
   return row && withdrawalFrom(row)
 }
+
+const lockedOne = compiledOnce((tx, given: { id: string }) =>
+  tx.selectFrom('withdrawal').selectAll().where('id', '=', given.id).forUpdate(),
+)
 
 /** A person's withdrawals to any of these addresses in any of these statuses, locked in the order of their ids. */
 export async function lockOpenTo(
@@ -103,15 +121,6 @@ export const onHoldSince = sql<Date | null>`(select h.held_at from withdrawal_re
 export const held = sql<boolean>`(exists (select from withdrawal_hold h where h.withdrawal_id = withdrawal.id)
   or (withdrawal.status in ('requested', 'in_review', 'approved') and ${hasFindings}))`
 
-/** Whether a withdrawal waits until staff end a pause, or until the integrity checks find nothing. */
-export async function isHeld(tx: Tx, id: string): Promise<boolean> {
-  return (await heldOne(tx, { id })).length > 0
-}
-
-const heldOne = compiledOnce((tx, given: { id: string }) =>
-  tx.selectFrom('withdrawal').select('id').where('id', '=', given.id).where(held),
-)
-
 /**
  * The oldest withdrawal in a status that is not held and no other process has locked, locked; undefined when there
  * is none.
@@ -148,33 +157,54 @@ export async function writeSecondApproval(
     .execute()
 }
 
-/** Moves a locked withdrawal to its next status and records the step. */
+type NextStep = {
+  readonly status: WithdrawalStatus
+  readonly at: Date
+  readonly actorId: string | null
+}
+
+/** Moves a locked withdrawal to its next status and records the step. Nobody waits for the answer. */
 export async function writeStatus(
   tx: Tx,
   id: string,
-  step: {
-    status: WithdrawalStatus
-    at: Date
-    actorId: string | null
+  step: NextStep & {
     reason?: string
     /** Null clears it. */
     transaction?: string | null
   },
 ): Promise<void> {
-  const { status, at, actorId, reason, transaction } = step
-  const moved = tx
-    .updateTable('withdrawal')
-    .set({
-      status,
-      updated_at: at,
-      ...(reason === undefined ? {} : { reason }),
-      ...(transaction === undefined ? {} : { transaction }),
-    })
-    .where('id', '=', id)
-    .execute()
-  await alongside(tx, moved)
-  await insertStep(tx, id, { status, at, actorId })
+  const { status, at, actorId, reason = null, transaction } = step
+  const movesTo = { id, status, at, actorId, reason, transaction, setsTransaction: transaction !== undefined }
+  await alongside(tx, moved(tx, movesTo))
 }
+
+type Move = NextStep & {
+  readonly id: string
+  /** Null keeps it. */
+  readonly reason: string | null
+  readonly transaction: string | null | undefined
+  readonly setsTransaction: boolean
+}
+
+const moved = compiledOnce(
+  (_tx, given: Move) => sql<never>`
+    with step as (${insertingStep(given)})
+    update withdrawal set status = ${given.status}, updated_at = ${given.at},
+      reason = coalesce(${given.reason}::text, reason),
+      transaction = case when ${given.setsTransaction}::boolean then ${given.transaction}::text else transaction end
+    where id = ${given.id}::uuid`,
+)
+
+/** Steps are numbered under the lock of their withdrawal, so no two get the same number. */
+export const insertingStep = ({
+  id,
+  status,
+  at,
+  actorId,
+}: NextStep & { readonly id: string }): RawBuilder<unknown> => sql`
+  insert into withdrawal_step (withdrawal_id, seq, status, at, actor_id)
+  select ${id}::uuid, coalesce(max(s.seq), 0) + 1, ${status}::text, ${at}::timestamptz, ${actorId}::uuid
+  from withdrawal_step s where s.withdrawal_id = ${id}::uuid`
 
 /** Which output pays a locked withdrawal, and the transfer that books or reverses it. */
 export async function writePayment(
@@ -217,30 +247,3 @@ export async function lockWaitingAt(
     approvedAt: row.approved_at ?? row.updated_at,
   }))
 }
-
-/** Steps are numbered under the lock of their withdrawal, so no two get the same number. */
-async function insertStep(
-  tx: Tx,
-  id: string,
-  { status, at, actorId }: Omit<Step, 'actorName'>,
-): Promise<void> {
-  await alongside(tx, nextStep(tx, { id, status, at, actorId }))
-}
-
-const nextStep = compiledOnce((tx, given: Omit<Step, 'actorName'> & { readonly id: string }) =>
-  tx
-    .insertInto('withdrawal_step')
-    .columns(['withdrawal_id', 'seq', 'status', 'at', 'actor_id'])
-    .expression((e) =>
-      e
-        .selectFrom('withdrawal_step')
-        .select((s) => [
-          sql<string>`${given.id}::uuid`.as('withdrawal_id'),
-          sql<number>`${s.fn.coalesce(s.fn.max('seq'), sql<number>`0`)} + 1`.as('seq'),
-          sql<string>`${given.status}::text`.as('status'),
-          sql<Date>`${given.at}::timestamptz`.as('at'),
-          sql<string | null>`${given.actorId}::uuid`.as('actor_id'),
-        ])
-        .where('withdrawal_id', '=', given.id),
-    ),
-)

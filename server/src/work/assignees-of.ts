@@ -14,3 +14,5 @@ export async function assigneesOf(
 
 /** Unassigns an item whose next step is a colleague's: whoever approved it first is no longer working on it. */
 export const releaseAfterApproval = (tx: Tx, item: Item): Promise<void> => deleteAssignment(tx, item)
+
+export { type Assignee, assigneeIn, deletingAssignment } from './assignment-store.ts'

@@ -1,5 +1,6 @@
 import type { WorkQueue } from '@evenmoor/contract/staff-work'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
@@ -50,6 +51,23 @@ export async function deleteAssignment(tx: Tx, { queue, id }: Item): Promise<voi
   await tx.deleteFrom('work_assignment').where('queue', '=', queue).where('item_id', '=', id).execute()
 }
 
+/** The same as a part of another statement; `id` is the item's. */
+export const deletingAssignment = (queue: WorkQueue, id: RawBuilder<string>): RawBuilder<unknown> =>
+  sql`delete from work_assignment where queue = ${queue} and item_id = ${id}`
+
+/** In a query, who has an item of a queue by its id; null for one that nobody has. */
+export const assigneeIn = (
+  db: Database | Tx,
+  queue: WorkQueue,
+  id: RawBuilder<string>,
+): RawBuilder<Assignee | null> =>
+  jsonObjectFrom(
+    assignees(db)
+      .select(['assignee_id as id', displayName('person').$notNull().as('name')])
+      .where('queue', '=', queue)
+      .where('item_id', '=', id),
+  )
+
 /** Who has each of these items of a queue; those that nobody has are left out. */
 export async function selectAssignees(
   db: Database,
@@ -57,13 +75,16 @@ export async function selectAssignees(
   ids: readonly string[],
 ): Promise<Map<string, Assignee>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('work_assignment')
-    .innerJoin('person', 'person.id', 'work_assignment.assignee_id')
+  const rows = await assignees(db)
     .select(['item_id', 'assignee_id', displayName('person').$notNull().as('name')])
     .where('queue', '=', queue)
     .where('item_id', 'in', ids)
-    .where(isStaff)
     .execute()
   return new Map(rows.map(({ item_id, assignee_id, name }) => [item_id, { id: assignee_id, name }]))
 }
+
+const assignees = (db: Database | Tx) =>
+  db
+    .selectFrom('work_assignment')
+    .innerJoin('person', 'person.id', 'work_assignment.assignee_id')
+    .where(isStaff)

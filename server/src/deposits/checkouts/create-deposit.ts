@@ -5,7 +5,7 @@ import { sealOf } from '#deposits/addresses/address-seal.ts'
 import { assertWithinLimits } from '#deposits/limits/assert-within-limits.ts'
 import { networkForCheckout } from '#deposits/networks/network-for-checkout.ts'
 import { assertFresh, type CoinPrice } from '#market/price-of.ts'
-import { assertMayPayIn } from '#people/breaks/assert-may-pay-in.ts'
+import { assertPersonMayPayIn } from '#people/breaks/assert-may-pay-in.ts'
 import { assertRiskUnderstood } from '#people/risk-questions/risk-check.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
 import { placeInRange, type PlanTerms } from '#plans/plan.ts'
@@ -43,9 +43,9 @@ export async function createDeposit(ctx: Context, tx: Tx, request: DepositReques
   const { investorId, coin, planId, termsVersion } = request
   const amountMinor = readAmount(request.amount)
   // The first of them has one checkout of a person opened at a time: the others see what was opened before.
-  const [, , , terms, , network] = await together(
-    assertWithinLimits(ctx, tx, { investorId, amountMinor }),
-    assertMayPayIn(ctx, tx, investorId),
+  const person = assertWithinLimits(ctx, tx, { investorId, amountMinor })
+  const [, , terms, , network] = await together(
+    person.then((locked) => assertPersonMayPayIn(ctx, locked)),
     planId === undefined ? undefined : assertRiskUnderstood(ctx, tx, investorId),
     termsInRange(ctx, tx, { planId, termsVersion, amountMinor }),
     assertRoomForCheckout(tx, { investorId, now: ctx.clock.now() }),

@@ -4,7 +4,7 @@ import { assertOwnAddress } from '#deposits/addresses/assert-own-address.ts'
 import { assertWithinLimits } from '#deposits/limits/assert-within-limits.ts'
 import { networkForCheckout } from '#deposits/networks/network-for-checkout.ts'
 import { assertFresh, type CoinPrice } from '#market/price-of.ts'
-import { assertMayPayIn } from '#people/breaks/assert-may-pay-in.ts'
+import { assertPersonMayPayIn } from '#people/breaks/assert-may-pay-in.ts'
 import { termsToOpenUnder } from '#plans/find-plan.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
@@ -50,9 +50,9 @@ function assertDue(deposit: Deposit, payments: readonly Payment[]): void {
 /** What a new checkout would be refused for is refused here too. */
 async function assertMayBePaid(ctx: Context, tx: Tx, deposit: Deposit, now: Date): Promise<void> {
   const { id, investorId, planId, termsVersion, amountMinor, coin } = deposit
-  await assertWithinLimits(ctx, tx, { investorId, amountMinor, exceptDepositId: id })
+  const person = await assertWithinLimits(ctx, tx, { investorId, amountMinor, exceptDepositId: id })
   await assertRoomForCheckout(tx, { investorId, exceptDepositId: id, now })
-  await assertMayPayIn(ctx, tx, investorId)
+  assertPersonMayPayIn(ctx, person)
   if (planId !== null) await termsToOpenUnder(ctx, tx, { planId, termsVersion: termsVersion ?? undefined })
   const inUse = networksOf(ctx).of(coin)
   if (inUse !== undefined && inUse.id !== deposit.network) throw conflict('checkout_network_gone')

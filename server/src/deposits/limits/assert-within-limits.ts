@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { oneAtATime } from '#people/find-person.ts'
+import { lockById, type Person } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
 import { badField } from '#platform/problems.ts'
@@ -10,17 +10,17 @@ import { selectUsedLimits } from './deposit-limit-store.ts'
 /**
  * Throws 400 when a deposit would go above one of the person's own caps. Other checkouts of theirs wait until the
  * transaction ends, so that two at once do not both fit. `exceptDepositId`: one that does not count, because its price is
- * about to be held anew for `amountMinor`.
+ * about to be held anew for `amountMinor`. Gives the person.
  */
 export async function assertWithinLimits(
   ctx: Context,
   tx: Tx,
   given: { investorId: string; amountMinor: bigint; exceptDepositId?: string },
-): Promise<void> {
+): Promise<Person> {
   const { investorId, amountMinor } = given
   const now = ctx.clock.now()
-  const [, limits] = await together(
-    oneAtATime(tx, investorId),
+  const [person, limits] = await together(
+    lockById(tx, investorId),
     selectUsedLimits(tx, { ...given, now, cappedOnly: true }),
   )
   for (const { period, limit, usedMinor } of limits) {
@@ -33,4 +33,5 @@ export async function assertWithinLimits(
       left_usd: exactUsd(leftMinor),
     })
   }
+  return person
 }

@@ -1,5 +1,6 @@
 import { type LimitPeriod, limitPeriods } from '@evenmoor/contract/safeguards'
 import { sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { holdMs } from '../price-hold.ts'
 import { type DepositLimit, noLimit, periodMs } from './deposit-limit.ts'
@@ -61,23 +62,29 @@ export async function selectUsedLimits(
 ): Promise<UsedLimit[]> {
   const since = limitPeriods.map((period) => new Date(now.getTime() - periodMs[period]))
   const heldSince = since.map((at) => new Date(at.getTime() + holdMs))
-  const { rows } = await sql<LimitRow & { used: bigint }>`
+  const rows = await used(tx, { investorId, now, exceptDepositId, cappedOnly, since, heldSince })
+  return rows.map((row) => ({ period: row.period, limit: limitFrom(row), usedMinor: row.used }))
+}
+
+type Asked = Required<Counted> & { readonly since: readonly Date[]; readonly heldSince: readonly Date[] }
+
+const used = compiledOnce(
+  (_tx, given: Asked) => sql<LimitRow & { used: bigint }>`
     select t.period, l.max_minor, l.next_max_minor, l.next_at, (
       select coalesce(sum(greatest(
-        case when d.status in ('seen', 'confirming', 'settled') or (d.status = 'new' and d.expires_at > ${now})
+        case when d.status in ('seen', 'confirming', 'settled') or (d.status = 'new' and d.expires_at > ${given.now})
           then d.amount_minor else 0 end,
         coalesce((select sum(p.usd_minor) from payment p where p.deposit_id = d.id and p.status = 'credited'), 0)
       )), 0)::numeric(38, 0)
-      from deposit d where d.investor_id = ${investorId} and d.id::text <> ${exceptDepositId}
+      from deposit d where d.investor_id = ${given.investorId} and d.id::text <> ${given.exceptDepositId}
         and (d.created_at > t.since or d.expires_at > t.held_since)
     ) as used
-    from unnest(${[...limitPeriods]}::text[], ${since}::timestamptz[], ${heldSince}::timestamptz[])
+    from unnest(${[...limitPeriods]}::text[], ${given.since}::timestamptz[], ${given.heldSince}::timestamptz[])
       with ordinality as t (period, since, held_since, place)
-    left join deposit_limit l on l.person_id = ${investorId} and l.period = t.period
-    where l.period is not null or not ${cappedOnly}::boolean
-    order by t.place`.execute(tx)
-  return rows.map((row) => ({ period: row.period, limit: limitFrom(row), usedMinor: row.used }))
-}
+    left join deposit_limit l on l.person_id = ${given.investorId} and l.period = t.period
+    where l.period is not null or not ${given.cappedOnly}::boolean
+    order by t.place`,
+)
 
 type LimitRow = {
   readonly period: LimitPeriod

@@ -1,16 +1,18 @@
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
-import { getPerson, shareLockPerson } from '../person-store.ts'
+import { getPerson, type Person, shareLockPerson } from '../person-store.ts'
 import { canUnfreezeAt } from './freeze.ts'
 
 /**
  * Throws 409 while the owner has frozen the account: no money leaves. Holds a shared lock on the person until the
  * transaction ends, so a freeze begins before this check or after everything that follows it. To be called before
- * anything else of the person is locked.
+ * anything else of the person is locked. Gives the person.
  */
-export async function assertNotFrozen(tx: Tx, personId: string): Promise<void> {
-  const { frozen_at: at } = await shareLockPerson(tx, personId)
+export async function assertNotFrozen(tx: Tx, personId: string): Promise<Person> {
+  const person = await shareLockPerson(tx, personId)
+  const { frozen_at: at } = person
   if (at !== null) throw conflict('account_frozen', { until_at: canUnfreezeAt(at).toISOString() })
+  return person
 }
 
 /**

@@ -2,15 +2,15 @@ import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import {
+  type OneForEachEmail,
   type Purpose,
   codeHash,
-  isOneForEachEmail,
   lifetimeMs,
   linkHash,
   newCode,
   newLinkToken,
 } from './one-time-secret.ts'
-import { insertSecret, supersede } from './one-time-secret-store.ts'
+import { insertLinks, insertSecret, supersede } from './one-time-secret-store.ts'
 import { secretAgeMaxMs } from './secret-lifetime.ts'
 
 /**
@@ -35,14 +35,14 @@ export async function issueCode(
 }
 
 /**
- * A new token for a link, sent in an email when one is named. Earlier tokens of the purpose are void from now on,
- * except where each email keeps its own. Returned once, stored as a hash.
+ * A new token for a link, sent in an email when one is named. Earlier tokens of the purpose are void from now on.
+ * Returned once, stored as a hash.
  */
 export async function issueLinkToken(
   ctx: Context,
   tx: Tx,
   personId: string,
-  purpose: Exclude<Purpose, 'verify_email' | 'cancel_withdrawal'>,
+  purpose: Exclude<Purpose, 'verify_email' | OneForEachEmail>,
   mailId: string | null = null,
 ): Promise<string> {
   const token = newLinkToken()
@@ -50,17 +50,27 @@ export async function issueLinkToken(
   return token
 }
 
-/** A new token for a link that cancels one withdrawal of a person. Returned once, stored as a hash. */
-export async function issueCancelToken(
+/**
+ * New tokens for the links of one email, by what each is for; each email keeps its own. `withdrawalId`: what a link that
+ * cancels a withdrawal is about. Returned once, stored as hashes, in one statement.
+ */
+export async function issueEmailTokens<P extends OneForEachEmail>(
   ctx: Context,
   tx: Tx,
-  { personId, withdrawalId }: { personId: string; withdrawalId: string },
-): Promise<string> {
-  const token = newLinkToken()
-  const hashFor = () => linkHash(token)
-  const purpose = 'cancel_withdrawal'
-  await add(ctx, tx, { personId, formId: null, withdrawalId, purpose, mailId: null, hashFor })
-  return token
+  { personId, withdrawalId }: { readonly personId: string; readonly withdrawalId?: string },
+  ...purposes: readonly P[]
+): Promise<Record<P, string>> {
+  const now = ctx.clock.now()
+  const made = purposes.map((purpose) => ({ purpose, token: newLinkToken() }))
+  const secrets = made.map(({ purpose, token }) => ({
+    id: uuidv7(),
+    purpose,
+    secretHash: linkHash(token),
+    withdrawalId: (purpose === 'cancel_withdrawal' && withdrawalId) || null,
+    expiresAt: new Date(now.getTime() + lifetimeMs[purpose]),
+  }))
+  await insertLinks(tx, { personId, createdAt: now, secrets })
+  return Object.fromEntries(made.map(({ purpose, token }) => [purpose, token])) as Record<P, string>
 }
 
 /** Voids a person's unused links for one purpose. */
@@ -87,8 +97,6 @@ export async function issueOneMoreLinkToken(
 type New = {
   readonly personId: string
   readonly formId: string | null
-  /** The withdrawal that a link cancels. */
-  readonly withdrawalId?: string
   readonly purpose: Purpose
   readonly mailId: string | null
   readonly hashFor: (id: string) => Buffer
@@ -96,19 +104,18 @@ type New = {
 
 async function store(ctx: Context, tx: Tx, secret: New): Promise<void> {
   const { personId, formId, purpose } = secret
-  if (!isOneForEachEmail(purpose)) await supersede(tx, personId, purpose, ctx.clock.now(), formId)
+  await supersede(tx, personId, purpose, ctx.clock.now(), formId)
   await add(ctx, tx, secret)
 }
 
 async function add(ctx: Context, tx: Tx, secret: New): Promise<void> {
-  const { personId, formId, withdrawalId = null, purpose, mailId, hashFor } = secret
+  const { personId, formId, purpose, mailId, hashFor } = secret
   const now = ctx.clock.now()
   const id = uuidv7()
   await insertSecret(tx, {
     id,
     person_id: personId,
     form_id: formId,
-    withdrawal_id: withdrawalId,
     purpose,
     secret_hash: hashFor(id),
     mail_id: mailId,

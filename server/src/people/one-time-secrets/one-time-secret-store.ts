@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { OneTimeSecret } from '#platform/database/types.ts'
@@ -31,7 +31,7 @@ export async function supersede(
 
 type NewSecret = Pick<
   Secret,
-  'id' | 'person_id' | 'form_id' | 'withdrawal_id' | 'secret_hash' | 'mail_id' | 'created_at' | 'expires_at'
+  'id' | 'person_id' | 'form_id' | 'secret_hash' | 'mail_id' | 'created_at' | 'expires_at'
 > & {
   purpose: Purpose
 }
@@ -45,13 +45,55 @@ const insert = compiledOnce((tx, given: NewSecret) =>
     id: given.id,
     person_id: given.person_id,
     form_id: given.form_id,
-    withdrawal_id: given.withdrawal_id,
     purpose: given.purpose,
     secret_hash: given.secret_hash,
     mail_id: given.mail_id,
     created_at: given.created_at,
     expires_at: given.expires_at,
   }),
+)
+
+type NewLinks = {
+  readonly personId: string
+  readonly createdAt: Date
+  readonly secrets: readonly {
+    readonly id: string
+    readonly purpose: Purpose
+    readonly secretHash: Buffer
+    readonly withdrawalId: string | null
+    readonly expiresAt: Date
+  }[]
+}
+
+/** Several links of one person. */
+export async function insertLinks(tx: Tx, { personId, createdAt, secrets }: NewLinks): Promise<void> {
+  await insertAll(tx, {
+    personId,
+    createdAt,
+    ids: secrets.map(({ id }) => id),
+    purposes: secrets.map(({ purpose }) => purpose),
+    hashes: secrets.map(({ secretHash }) => secretHash),
+    withdrawals: secrets.map(({ withdrawalId }) => withdrawalId),
+    ends: secrets.map(({ expiresAt }) => expiresAt),
+  })
+}
+
+type Columns = {
+  readonly personId: string
+  readonly createdAt: Date
+  readonly ids: readonly string[]
+  readonly purposes: readonly string[]
+  readonly hashes: readonly Buffer[]
+  readonly withdrawals: readonly (string | null)[]
+  readonly ends: readonly Date[]
+}
+
+const insertAll = compiledOnce(
+  (_tx, given: Columns) => sql<never>`
+    insert into one_time_secret (id, person_id, purpose, secret_hash, withdrawal_id, created_at, expires_at)
+    select s.id, ${given.personId}::uuid, s.purpose, s.secret_hash, s.withdrawal_id, ${given.createdAt}::timestamptz, s.expires_at
+    from unnest(${given.ids}::uuid[], ${given.purposes}::text[], ${given.hashes}::bytea[], ${given.withdrawals}::uuid[],
+      ${given.ends}::timestamptz[]) as s (id, purpose, secret_hash, withdrawal_id, expires_at)`,
 )
 
 const live = (tx: Tx, purpose: Purpose, now: Date) => unspent(tx, purpose, now).where('used_at', 'is', null)

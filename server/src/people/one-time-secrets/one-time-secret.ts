@@ -12,8 +12,7 @@ export type Purpose =
   | 'freeze_account'
 
 /** Links of which each email keeps its own: a later one does not void those before it. */
-export const isOneForEachEmail = (purpose: Purpose): boolean =>
-  purpose === 'not_me' || purpose === 'cancel_withdrawal' || purpose === 'freeze_account'
+export type OneForEachEmail = Extract<Purpose, 'not_me' | 'cancel_withdrawal' | 'freeze_account'>
 
 const minuteMs = 60_000
 

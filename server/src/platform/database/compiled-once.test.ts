@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { compiledOnce } from './compiled-once.ts'
@@ -42,4 +43,14 @@ test('a value may be null or undefined, which is null', async () => {
   const at = new Date('2026-06-15T10:00:00Z')
   expect(await keep(app.ctx.db, { id: ada.id, at })).toEqual([{ break_until: at }])
   expect(await keep(app.ctx.db, { id: ada.id, at: null })).toEqual([{ break_until: null }])
+})
+
+test('a statement that is written as text is filled in too', async () => {
+  const find = compiledOnce(
+    (_db, given: { ids: readonly string[]; state: string }) => sql<{ id: string }>`
+      select id from person where id = any(${given.ids}::uuid[]) and state = ${given.state} order by id`,
+  )
+  const expected = [ada.id, bob.id].toSorted().map((id) => ({ id }))
+  expect(await find(app.ctx.db, { ids: [ada.id, bob.id], state: 'active' })).toEqual(expected)
+  expect(await find(app.ctx.db, { ids: [ada.id], state: 'locked' })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type Compilable, CompiledQuery } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Database, Tx } from './pool.ts'
 
 /** Stands where a value will be. */
@@ -12,6 +12,9 @@ class Place {
 
 const places = new Proxy({}, { get: (_, name) => new Place(String(name)) })
 
+/** A statement as Kysely builds it, or written as text, which learns from a database how that is compiled. */
+type Compilable<Row> = { compile(db: Database | Tx): CompiledQuery<Row> }
+
 type Compiled = { readonly text: string; readonly parameters: readonly unknown[] }
 
 /**
@@ -24,7 +27,7 @@ export function compiledOnce<Given extends Readonly<Record<string, unknown>>, Ro
 ): (db: Database | Tx, given: Given) => Promise<Row[]> {
   let compiled: Compiled | undefined
   const compile = (db: Database | Tx): Compiled => {
-    const { sql: text, parameters } = make(db, places as Given).compile()
+    const { sql: text, parameters } = make(db, places as Given).compile(db)
     return { text, parameters }
   }
   return async (db, given) => {

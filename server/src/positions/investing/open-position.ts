@@ -21,15 +21,17 @@ import { insertPosition } from '../position-store.ts'
  * Moves money from the available balance into a new position, under the plan's terms in force now, which stay with
  * it. Refuses, before it writes anything, somebody who takes a break or whose account is locked, a first position on a
  * test network before the questions on risk and 24 hours to think, an unknown or closed plan, terms that are not the
- * ones that were shown, an amount outside of the plan's range, and one that is not there.
+ * ones that were shown, an amount outside of the plan's range, and one that is not there. `read`: what the caller wants to
+ * read of the position, behind all that is written and in the same round trip.
  */
-export async function openPosition(
+export async function openPosition<Read = undefined>(
   ctx: Context,
   tx: Tx,
   given: ChosenPlan & { investorId: string; amountMinor: bigint },
-): Promise<{ id: string }> {
+  read?: (id: string) => Promise<Read>,
+): Promise<{ readonly id: string; readonly read: Read | undefined }> {
   const { investorId, planId, amountMinor } = given
-  const [, , terms, availableMinor] = await together(
+  const [investor, , terms, availableMinor] = await together(
     assertMayPayIn(ctx, tx, investorId),
     assertRiskUnderstood(ctx, tx, investorId),
     termsToOpenUnder(ctx, tx, given),
@@ -45,7 +47,7 @@ export async function openPosition(
     amount: formatMoney({ asset: 'usd', minor: amountMinor }),
   }
   // In this order: what a bonus asks is seen behind the lock that the posting takes.
-  await together(
+  const [, , , , found] = await together(
     insertPosition(tx, {
       id,
       investorId,
@@ -56,11 +58,12 @@ export async function openPosition(
       openedAt: terms.at,
     }),
     postFromAvailable(tx, investmentTransfer({ positionId: id, investorId, amountMinor })),
-    raiseBonus(ctx, tx, { positionId: id, investorId, at: terms.at }),
+    raiseBonus(ctx, tx, { positionId: id, investor, at: terms.at }),
     tellPerson(ctx, tx, investorId, { kind: 'position_opened', facts }),
+    read?.(id),
   )
   noteChange(tx, investorId, 'money')
-  return { id }
+  return { id, read: found }
 }
 
 function assertInRange(terms: PlanTerms, amountMinor: bigint): void {

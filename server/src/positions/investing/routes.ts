@@ -10,13 +10,12 @@ import { switchReinvesting } from './switch-reinvesting.ts'
 export const routes = [
   route(contract.openPosition, async ({ ctx, tx, caller, body }) => {
     const amountMinor = dollarsTyped('amount', body.amount)
-    const { id } = await openPosition(ctx, tx, {
-      investorId: caller.personId,
-      planId: body.plan_id,
-      termsVersion: body.terms_version,
-      amountMinor,
-    })
-    return describePosition(tx, id, caller.personId)
+    const investorId = caller.personId
+    const { plan_id: planId, terms_version: termsVersion } = body
+    const { read } = await openPosition(ctx, tx, { investorId, planId, termsVersion, amountMinor }, (id) =>
+      describePosition(tx, id, investorId),
+    )
+    return read!
   }),
 
   route(contract.listPositions, ({ tx, caller, query }) => listPositions(tx, caller.personId, query.cursor)),
@@ -31,14 +30,12 @@ export const routes = [
     return describePosition(tx, params.id, investorId)
   }),
 
-  route(contract.redeemPosition, async ({ ctx, tx, caller, params, body }) => {
-    const investorId = caller.personId
-    await redeemPosition(ctx, tx, {
-      investorId,
+  route(contract.redeemPosition, ({ ctx, tx, caller, params, body }) =>
+    redeemPosition(ctx, tx, {
+      investorId: caller.personId,
       positionId: params.id,
       amount: body?.amount,
       expectedValue: body?.expected_value,
-    })
-    return describePosition(tx, params.id, investorId)
-  }),
+    }),
+  ),
 ]

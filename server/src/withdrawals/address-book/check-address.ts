@@ -11,7 +11,7 @@ import { isDepositAddress } from '#deposits/addresses/is-deposit-address.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
 import { isPracticeAddress } from '#practice/address.ts'
-import { findPracticeAddress, findPracticeWallet } from '#practice/find-address.ts'
+import { findPracticePlace } from '#practice/find-address.ts'
 import { payoutNetwork } from '../payout-network.ts'
 import type { SavedAddress } from './saved-address.ts'
 import { findSavedAddress, selectKnownAddresses } from './saved-address-store.ts'
@@ -42,12 +42,20 @@ export function addressTyped(ctx: Context, typed: string): string | undefined {
   return problem === undefined && 'address' in shape ? shape.address : undefined
 }
 
-/** Checks a typed address: where it leads, or what is wrong with it. Stores nothing. */
+/**
+ * Checks a typed address: where it leads, or what is wrong with it. Stores nothing. `saved`: its entry in the address book,
+ * for a caller that is asking for it already.
+ */
 export async function readDestination(
   ctx: Context,
   db: Database | Tx,
-  { investorId, typed }: { investorId: string; typed: string },
+  given: {
+    readonly investorId: string
+    readonly typed: string
+    readonly saved?: Promise<SavedAddress | undefined>
+  },
 ): Promise<Destination | Refused> {
+  const { investorId, typed } = given
   const network = payoutNetwork(ctx)
   const shape = shapeOfAddress(typed)
   const problem = problemOfShape(shape, addressKindOf(network))
@@ -56,10 +64,9 @@ export async function readDestination(
   if (!('address' in shape)) return { problem: 'unknown' }
   const { address } = shape
   const place = { investorId, network: network.id, address }
-  const [wallet, unpayable, saved, known] = await together(
-    network.isOwn ? findPracticeWallet(db, investorId) : undefined,
-    network.isOwn ? problemOnPractice(db, address) : problemOnChain(ctx, db, network, address),
-    findSavedAddress(db, place),
+  const [{ wallet, problem: unpayable }, saved, known] = await together(
+    network.isOwn ? onPractice(db, place) : onChain(ctx, db, network, address),
+    given.saved ?? findSavedAddress(db, place),
     selectKnownAddresses(db, investorId, network.id),
   )
   if (unpayable !== undefined) return { problem: unpayable }
@@ -74,22 +81,28 @@ export async function readDestination(
   return { address, hasChecksum, isOwnWallet, saved }
 }
 
-async function problemOnPractice(db: Database | Tx, address: string): Promise<AddressProblem | undefined> {
-  if (!isPracticeAddress(address)) return 'checksum'
-  const known = await findPracticeAddress(db, address)
-  const isOthers = known === undefined || known.purpose === 'wallet' || known.purpose === 'elsewhere'
-  return isOthers ? undefined : 'own'
+/** What is wrong with an address on its network, and the person's own wallet there. */
+type OnNetwork = { readonly problem?: AddressProblem | undefined; readonly wallet?: string | undefined }
+
+async function onPractice(
+  db: Database | Tx,
+  { investorId, address }: { investorId: string; address: string },
+): Promise<OnNetwork> {
+  if (!isPracticeAddress(address)) return { problem: 'checksum' }
+  const { purpose, wallet } = await findPracticePlace(db, { investorId, address })
+  const isOthers = purpose === undefined || purpose === 'wallet' || purpose === 'elsewhere'
+  return { wallet, problem: isOthers ? undefined : 'own' }
 }
 
-async function problemOnChain(
+async function onChain(
   ctx: Context,
   db: Database | Tx,
   { token }: ChainNetwork,
   address: string,
-): Promise<AddressProblem | undefined> {
-  if (isNobody(address)) return 'nobody'
-  if (token?.coin === withdrawalCoin && token.address === address) return 'token'
-  return (await isDepositAddress(ctx, db, address)) ? 'own' : undefined
+): Promise<OnNetwork> {
+  if (isNobody(address)) return { problem: 'nobody' }
+  if (token?.coin === withdrawalCoin && token.address === address) return { problem: 'token' }
+  return { problem: (await isDepositAddress(ctx, db, address)) ? 'own' : undefined }
 }
 
 /** By chance, one of more than 2^144 addresses has so many zeros: these were made up, such as 0x0 and 0x…dEaD. */

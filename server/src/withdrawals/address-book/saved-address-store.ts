@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { SavedAddress as SavedAddressTable } from '#platform/database/types.ts'
 import type { SavedAddress } from './saved-address.ts'
@@ -31,9 +32,11 @@ type Place = { readonly investorId: string; readonly network: string; readonly a
 
 /** The entry of an address in a person's book, locked until the transaction ends. */
 export async function lockSavedAddress(tx: Tx, place: Place): Promise<SavedAddress | undefined> {
-  const row = await at(tx, place).forUpdate().executeTakeFirst()
+  const [row] = await lockedAt(tx, place)
   return row && fromRow(row)
 }
+
+const lockedAt = compiledOnce((tx, place: Place) => at(tx, place).forUpdate())
 
 /** The entry of an address in a person's book. */
 export async function findSavedAddress(db: Database | Tx, place: Place): Promise<SavedAddress | undefined> {
@@ -116,13 +119,15 @@ export async function selectKnownAddresses(
   investorId: string,
   network: string,
 ): Promise<string[]> {
-  const { rows } = await sql<{ address: string }>`
-    select address from saved_address where investor_id = ${investorId} and network = ${network}
-    union select address from withdrawal where investor_id = ${investorId} and network = ${network}`.execute(
-    db,
-  )
+  const rows = await known(db, { investorId, network })
   return rows.map(({ address }) => address)
 }
+
+const known = compiledOnce(
+  (_db, given: { investorId: string; network: string }) => sql<{ address: string }>`
+    select address from saved_address where investor_id = ${given.investorId} and network = ${given.network}
+    union select address from withdrawal where investor_id = ${given.investorId} and network = ${given.network}`,
+)
 
 export const writeLabel = async (tx: Tx, id: string, label: string): Promise<void> =>
   void (await tx.updateTable('saved_address').set({ label }).where('id', '=', id).execute())

@@ -20,7 +20,7 @@ export async function lookUpPayout(
   ctx: Context,
   { id, transaction }: { id: string; transaction: string },
 ): Promise<PayoutLookup> {
-  const withdrawal = isUuid(id) ? await findWithdrawal(ctx.db, id) : undefined
+  const { withdrawal } = (isUuid(id) ? await findWithdrawal(ctx.db, id) : undefined) ?? {}
   const network = withdrawal && networksOf(ctx).withId(withdrawal.network)
   if (withdrawal === undefined || network === undefined) throw notFound()
   const hash = transaction.toLowerCase().replace(/^0x/, '')

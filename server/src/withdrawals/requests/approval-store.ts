@@ -1,5 +1,11 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { displayName } from '#people/display-name.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
+import { alongside } from '#platform/database/transaction.ts'
+import { deletingAssignment } from '#work/assignees-of.ts'
+import { insertingStep } from '../withdrawal-store.ts'
 
 /** A staff member's approval of a withdrawal. */
 export type Approval = {
@@ -10,22 +16,54 @@ export type Approval = {
   readonly reason: string | null
 }
 
-/** Records an approval; the database refuses the investor's own, and a second one by the same person. */
-export async function insertApproval(
-  tx: Tx,
-  approval: { withdrawalId: string; investorId: string; approverId: string; at: Date; reason: string | null },
-): Promise<void> {
-  await tx
-    .insertInto('withdrawal_approval')
-    .values({
-      withdrawal_id: approval.withdrawalId,
-      investor_id: approval.investorId,
-      approver_id: approval.approverId,
-      at: approval.at,
-      reason: approval.reason,
-    })
-    .execute()
+type NewApproval = {
+  readonly withdrawalId: string
+  readonly investorId: string
+  readonly approverId: string
+  readonly at: Date
+  readonly reason: string | null
 }
+
+/**
+ * Records an approval and unassigns the withdrawal, whose next step is a colleague's. The database refuses the investor's
+ * own approval, and a second one by the same person. Nobody waits for the answer.
+ */
+export const insertApproval = (tx: Tx, approval: NewApproval): Promise<void> =>
+  alongside(tx, approvedOnce(tx, approval))
+
+const approvedOnce = compiledOnce(
+  (_tx, given: NewApproval) => sql<never>`
+    with released as (${releasing(given)})
+    ${inserting(given)}`,
+)
+
+/**
+ * The same for the last approval that a locked withdrawal needs, which moves it to `approved`. The database counts the
+ * approvals of a withdrawal that becomes so, so the update waits for what the insert gives.
+ */
+export const insertLastApproval = (tx: Tx, approval: NewApproval): Promise<void> =>
+  alongside(tx, approvedLast(tx, approval))
+
+const approvedLast = compiledOnce(
+  (_tx, given: NewApproval) => sql<never>`
+    with approval as (${inserting(given)} returning withdrawal_id),
+      released as (${releasing(given)}),
+      step as (${insertingStep({
+        id: given.withdrawalId,
+        status: 'approved',
+        at: given.at,
+        actorId: given.approverId,
+      })})
+    update withdrawal set status = 'approved', updated_at = ${given.at}
+    from approval where withdrawal.id = approval.withdrawal_id`,
+)
+
+const releasing = ({ withdrawalId }: NewApproval) =>
+  deletingAssignment('withdrawals', sql<string>`${withdrawalId}::uuid`)
+
+const inserting = ({ withdrawalId, investorId, approverId, at, reason }: NewApproval) => sql`
+  insert into withdrawal_approval (withdrawal_id, investor_id, approver_id, at, reason)
+  values (${withdrawalId}, ${investorId}, ${approverId}, ${at}, ${reason})`
 
 /** The approvals of each of these withdrawals, oldest first. */
 export async function selectApprovals(
@@ -34,7 +72,17 @@ export async function selectApprovals(
 ): Promise<Map<string, Approval[]>> {
   const approvals = new Map<string, Approval[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return approvals
-  const rows = await db
+  const rows = await approvalRows(db).where('withdrawal_id', 'in', ids).execute()
+  for (const row of rows) approvals.get(row.withdrawal_id)?.push(approvalFrom(row))
+  return approvals
+}
+
+/** The approvals of the withdrawal of the query around it, oldest first. */
+export const approvalsIn = (db: Database | Tx) =>
+  jsonArrayFrom(approvalRows(db).where('withdrawal_id', '=', sql.ref<string>('withdrawal.id')))
+
+const approvalRows = (db: Database | Tx) =>
+  db
     .selectFrom('withdrawal_approval')
     .innerJoin('person', 'person.id', 'withdrawal_approval.approver_id')
     .select([
@@ -44,10 +92,13 @@ export async function selectApprovals(
       'reason',
       displayName('person').$notNull().as('approver_name'),
     ])
-    .where('withdrawal_id', 'in', ids)
     .orderBy('at')
-    .execute()
-  for (const { withdrawal_id, approver_id, at, approver_name, reason } of rows)
-    approvals.get(withdrawal_id)?.push({ approverId: approver_id, approverName: approver_name, at, reason })
-  return approvals
-}
+
+type ApprovalRow = { approver_id: string; at: Date | string; reason: string | null; approver_name: string }
+
+export const approvalFrom = (row: ApprovalRow): Approval => ({
+  approverId: row.approver_id,
+  approverName: row.approver_name,
+  at: new Date(row.at),
+  reason: row.reason,
+})

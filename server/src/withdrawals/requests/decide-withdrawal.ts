@@ -6,15 +6,12 @@ import { because } from '@evenmoor/contract/refusals'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { lockHasFindings } from '#integrity/integrity-checks.ts'
-import { findById } from '#people/find-person.ts'
 import { isAmong } from '#people/staff-accounts/second-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { alongside, together } from '#platform/database/transaction.ts'
+import { together } from '#platform/database/transaction.ts'
 import { conflict, forbidden, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { releaseAfterApproval } from '#work/assignees-of.ts'
-import { insertApproval, selectApprovals } from './approval-store.ts'
-import { selectHolds } from './hold-store.ts'
+import { insertApproval, insertLastApproval } from './approval-store.ts'
 import { returnWithdrawal } from '../return-withdrawal.ts'
 import {
   heldReason,
@@ -25,11 +22,11 @@ import {
   ownRefusal,
   versionOf,
 } from './review.ts'
+import { findToDecide } from './review-store.ts'
 import { reasonForWaiting } from './second-approval.ts'
 import { tellRejected, tellStep } from '../tell-investor.ts'
 import { canBecome, statusTexts, waitsUntil, type Withdrawal } from '../withdrawal.ts'
-import { findWithdrawal, selectSteps } from '../withdrawal-list-store.ts'
-import { lockWithdrawal, writeSecondApproval, writeStatus } from '../withdrawal-store.ts'
+import { lockWithdrawal, writeSecondApproval } from '../withdrawal-store.ts'
 
 export type Decision = {
   readonly id: string
@@ -53,9 +50,8 @@ export async function approveWithdrawal(
   decision: Approving,
   locked?: LockedToDecide,
 ): Promise<void> {
-  const { withdrawal, isHeld, isFrozen, approvals, holds, changed } =
-    locked ?? (await lockToDecide(tx, decision, 'approved'))
-  const { id, investorId, status } = withdrawal
+  const { withdrawal, approvals, holds, changed } = locked ?? (await lockToDecide(tx, decision, 'approved'))
+  const { id, investorId, status, isHeld, isFrozen } = withdrawal
   if (isFrozen) throw conflict('account_frozen_by_owner')
   const { staffId } = decision
   const approvers = approvals.map(({ approverId }) => approverId)
@@ -74,11 +70,11 @@ export async function approveWithdrawal(
   if (isByApprover) throw forbidden('approved_by_you_already')
   if (decision.version === undefined && approvers.length > 0) throw conflict(changed)
   const at = ctx.clock.now()
-  await alongside(tx, insertApproval(tx, { withdrawalId: id, investorId, approverId: staffId, at, reason }))
-  await alongside(tx, releaseAfterApproval(tx, { queue: 'withdrawals', id }))
+  const approval = { withdrawalId: id, investorId, approverId: staffId, at, reason }
   const given = approvals.length + 1
-  if (given >= approvalsNeeded) {
-    await writeStatus(tx, id, { status: 'approved', at, actorId: staffId })
+  if (given < approvalsNeeded) await insertApproval(tx, approval)
+  else {
+    await insertLastApproval(tx, approval)
     await tellStep(ctx, tx, withdrawal, 'withdrawal_approved')
   }
   await recordAudit(ctx, tx, {
@@ -134,21 +130,15 @@ export async function lockToDecide(
 ) {
   if (!isUuid(id)) throw notFound()
   // What comes behind the lock is read as it is then. A freeze waits for the lock too, so nothing is approved after one.
-  const [withdrawal, shown, staff, stepsOf, approvalsOf, holdsOf] = await together(
+  const [isLocked, found] = await together(
     lockWithdrawal(tx, id),
-    findWithdrawal(tx, id),
-    findById(tx, staffId),
-    selectSteps(tx, [id]),
-    selectApprovals(tx, [id]),
-    selectHolds(tx, [id]),
+    findToDecide(tx, { id, readerId: staffId }),
   )
-  if (withdrawal === undefined || shown === undefined) throw notFound()
-  const { investorId, investorEmail, isHeld, isFrozen } = shown
-  const refusal = ownRefusal({ id: investorId, email: investorEmail }, staff)
+  if (isLocked === undefined || found === undefined) throw notFound()
+  const { withdrawal, readerEmail, ...acts } = found
+  const { investorId, investorEmail } = withdrawal
+  const refusal = ownRefusal({ id: investorId, email: investorEmail }, { id: staffId, email: readerEmail })
   if (refusal !== undefined) throw forbidden(refusal)
-  const approvals = approvalsOf.get(id) ?? []
-  const holds = holdsOf.get(id) ?? []
-  const acts = { steps: stepsOf.get(id) ?? [], approvals, holds }
   if (!canBecome(withdrawal.status, next)) {
     throw conflict({ ...statusTexts[withdrawal.status], more: lastAct(withdrawal, acts) })
   }
@@ -156,5 +146,5 @@ export async function lockToDecide(
     last_act: [lastAct(withdrawal, acts) ?? []].flat(),
   })
   if (version !== undefined && version !== versionOf(acts)) throw conflict(changed)
-  return { withdrawal, isHeld, isFrozen, approvals, holds, changed }
+  return { withdrawal, approvals: acts.approvals, holds: acts.holds, changed }
 }

@@ -1,7 +1,6 @@
 import type { Withdrawal as WithdrawalAnswer, WithdrawalStatus } from '@evenmoor/contract/withdrawals'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { together } from '#platform/database/transaction.ts'
 import { notFound } from '#platform/problems.ts'
 import { idOfCursor, isUuid, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
 import { describeForInvestor } from './describe-withdrawal.ts'
@@ -11,9 +10,7 @@ import {
   selectPaidTransfer,
   selectSteps,
   selectWithdrawals,
-  type WithdrawalOfInvestor,
 } from '../withdrawal-list-store.ts'
-import { type Step } from '../withdrawal-store.ts'
 
 export { statusOfWithdrawal } from '../withdrawal-list-store.ts'
 
@@ -30,9 +27,9 @@ export async function investorWithdrawal(
   tx: Tx,
   { id, investorId }: { id: string; investorId: string },
 ): Promise<WithdrawalAnswer> {
-  const [withdrawal, steps] = await withSteps(tx, id)
-  if (withdrawal.investorId !== investorId) throw notFound()
-  return describeForInvestor(withdrawal, steps, ctx.clock.now())
+  const found = isUuid(id) ? await findWithdrawal(tx, id) : undefined
+  if (found?.withdrawal.investorId !== investorId) throw notFound()
+  return describeForInvestor(found.withdrawal, found.steps, ctx.clock.now())
 }
 
 /** The investor's own confirmed withdrawal and the transfer that paid it; 404 for any other. */
@@ -66,11 +63,4 @@ export async function listWithdrawals(
     results: page.map((withdrawal) => describeForInvestor(withdrawal, steps.get(withdrawal.id) ?? [], now)),
     next,
   }
-}
-
-async function withSteps(tx: Tx, id: string): Promise<[WithdrawalOfInvestor, Step[]]> {
-  if (!isUuid(id)) throw notFound()
-  const [withdrawal, steps] = await together(findWithdrawal(tx, id), selectSteps(tx, [id]))
-  if (withdrawal === undefined) throw notFound()
-  return [withdrawal, steps.get(id) ?? []]
 }

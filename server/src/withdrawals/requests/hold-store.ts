@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
@@ -17,24 +19,38 @@ export async function selectHolds(
 ): Promise<Map<string, ReviewHold[]>> {
   const holds = new Map<string, ReviewHold[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return holds
-  const rows = await db
+  const rows = await holdRows(db).where('h.withdrawal_id', 'in', ids).execute()
+  for (const row of rows) holds.get(row.withdrawal_id)?.push(holdFrom(row))
+  return holds
+}
+
+/** The holds of the withdrawal of the query around it, oldest first. */
+export const holdsIn = (db: Database | Tx) =>
+  jsonArrayFrom(holdRows(db).where('h.withdrawal_id', '=', sql.ref<string>('withdrawal.id')))
+
+const holdRows = (db: Database | Tx) =>
+  db
     .selectFrom('withdrawal_review_hold as h')
     .innerJoin('person as holder', 'holder.id', 'h.held_by')
     .leftJoin('person as ender', 'ender.id', 'h.ended_by')
     .select(['h.withdrawal_id', 'h.reason', 'h.held_at', 'h.ended_at'])
     .select([displayName('holder').$notNull().as('holder_name'), displayName('ender').as('ender_name')])
-    .where('h.withdrawal_id', 'in', ids)
     .orderBy('h.seq')
-    .execute()
-  for (const row of rows)
-    holds.get(row.withdrawal_id)?.push({
-      reason: row.reason,
-      heldByName: row.holder_name,
-      heldAt: row.held_at,
-      end: row.ended_at && { byName: row.ender_name ?? 'Somebody', at: row.ended_at },
-    })
-  return holds
+
+type HoldRow = {
+  reason: string
+  held_at: Date | string
+  ended_at: Date | string | null
+  holder_name: string
+  ender_name: string | null
 }
+
+export const holdFrom = (row: HoldRow): ReviewHold => ({
+  reason: row.reason,
+  heldByName: row.holder_name,
+  heldAt: new Date(row.held_at),
+  end: row.ended_at === null ? null : { byName: row.ender_name ?? 'Somebody', at: new Date(row.ended_at) },
+})
 
 /** Records a hold; the database refuses the investor's own, and a second one beside it. */
 export async function insertHold(

@@ -5,12 +5,10 @@ import { addressTyped, type Destination, readDestination } from '#withdrawals/ad
 import { payoutNetwork } from '../payout-network.ts'
 import type { Context } from '#context.ts'
 import { assertNotFrozen } from '#people/account-freeze/assert-not-frozen.ts'
-import { freezeLink } from '#people/account-freeze/freeze-link.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { badField } from '#platform/problems.ts'
-import { readReference } from '#platform/short-reference.ts'
 import { partOrWholeTyped } from '#wallet/amount-input.ts'
 import { exactUsd } from '#wallet/dollars.ts'
 import { assertAvailable, availableOf, postFromAvailable } from '#wallet/post-from-available.ts'
@@ -18,10 +16,11 @@ import { requestedMail } from '../mails.ts'
 import { keepNewAddress, lockOwnEntry } from '#withdrawals/address-book/save-address.ts'
 import { isUsable, type SavedAddress } from '#withdrawals/address-book/saved-address.ts'
 import { tellStep } from '../tell-investor.ts'
-import { cancelUrl } from './use-cancel-link.ts'
+import { linksOfRequest } from './use-cancel-link.ts'
 import { holdCounted, reasonForNew } from './second-approval.ts'
 import { quoteOf, smallestAmountMinor, waitsUntil, type Withdrawal, withdrawalCoin } from '../withdrawal.ts'
-import { insertWithdrawal, isHeld, writeStatus } from '../withdrawal-store.ts'
+import { findWithdrawal, type WithSteps } from '../withdrawal-list-store.ts'
+import { insertWithdrawal } from '../withdrawal-store.ts'
 import { medianSeconds } from './withdrawal-times.ts'
 
 type Given = {
@@ -41,26 +40,32 @@ type Given = {
  * the whole available balance to the last millionth, so that nothing has to stay behind. Requests are accepted while
  * withdrawals are paused too; they wait. A new address goes into the address book and waits for 24 hours, and the
  * withdrawal with it, unless `skipsHold`, for practice money only. Refuses an address that cannot be paid, and an
- * amount that is too small or not available.
+ * amount that is too small or not available. Gives it as it is then.
  */
-export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Promise<{ id: string }> {
+export async function requestWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  given: Given,
+): Promise<WithSteps & { readonly id: string }> {
   const { investorId } = given
   const network = payoutNetwork(ctx).id
   const place = { investorId, network, address: addressTyped(ctx, given.address) ?? '' }
   // The person is locked before anything else of theirs, and the entry, so that a skip in the meantime counts for this
   // withdrawal too.
-  const [, availableMinor, found, saved, sums] = await together(
-    assertNotFrozen(tx, investorId),
+  const person = assertNotFrozen(tx, investorId)
+  const saved = lockOwnEntry(ctx, tx, place)
+  const [reader, availableMinor, found, , sums] = await together(
+    person,
     availableOf(tx, investorId),
-    readDestination(ctx, tx, { investorId, typed: given.address }),
-    lockOwnEntry(ctx, tx, place),
+    readDestination(ctx, tx, { investorId, typed: given.address, saved }),
+    saved,
     holdCounted(tx, { ...place, createdAt: ctx.clock.now() }),
   )
   const amountMinor = readAmount(availableMinor, given.amount)
   if ('problem' in found) throw addressRefusal(found)
   const { address } = found
   assertAvailable(availableMinor, amountMinor)
-  const hold = await holdFor(ctx, tx, { ...found, saved }, given)
+  const hold = await holdFor(ctx, tx, found, given)
   // Made behind the lock: ids and times follow the order in which requests are counted.
   const id = uuidv7()
   const createdAt = ctx.clock.now()
@@ -78,38 +83,32 @@ export async function requestWithdrawal(ctx: Context, tx: Tx, given: Given): Pro
     secondApprovalReason: reasonForNew(ctx, { amountMinor }, sums),
     ...hold,
   })
-  // A person reviews every request, so it enters their queue at once.
-  await writeStatus(tx, id, { status: 'in_review', at: createdAt, actorId: null })
-  const waits = waitsUntil({ status: 'in_review', ...hold }, createdAt)
-  const asked = { id, investorId, amountMinor, feeMinor, coinMinor, network, address, createdAt }
+  const asRequested = findWithdrawal(tx, id).then((written) => written!)
   const letter = together(
-    isHeld(tx, id),
-    freezeLink(ctx, tx, investorId),
-    cancelUrl(ctx, tx, { id, investorId }),
-    readReference(tx, id),
+    asRequested,
+    linksOfRequest(ctx, tx, { id, investorId }),
     medianSeconds(ctx, tx),
-  ).then(([held, links, url, reference, median]) =>
+  ).then(([{ withdrawal }, links, median]) =>
     requestedMail(
       ctx.config.publicUrl,
       {
-        ...asked,
-        reference,
-        isHeld: held,
-        waitsUntil: waits,
+        ...withdrawal,
+        waitsUntil: waitsUntil(withdrawal, createdAt),
         userAgent: given.userAgent ?? null,
         medianSeconds: median,
       },
-      { ...links, cancelUrl: url },
+      links,
     ),
   )
-  await together(
-    tellStep(ctx, tx, { id, investorId, amountMinor }, 'withdrawal_requested', letter),
+  const [requested] = await together(
+    asRequested,
+    tellStep(ctx, tx, { id, investorId, amountMinor }, 'withdrawal_requested', letter, reader),
     postFromAvailable(
       tx,
       withdrawalRequestTransfer({ withdrawalId: id, investorId, grossMinor: amountMinor }),
     ),
   )
-  return { id }
+  return { id, ...requested }
 }
 
 function readAmount(wholeMinor: bigint, text: string): bigint {

@@ -51,6 +51,41 @@ test('nobody decides a withdrawal of their own, nor of another account of their 
   }
 })
 
+test('the list and the page of a withdrawal say the same of it', async () => {
+  const address = newPracticeAddress()
+  const before = await requested('20', address)
+  await approve(finance, before.id)
+  await payApprovedWithdrawals(app.ctx)
+  const { ada, id } = await requested('600', address, before.ada)
+  await app.ctx.transaction((tx) =>
+    recordAudit(app.ctx, tx, { actorId: ada.id, action: 'password.changed', subject: `person:${ada.id}` }),
+  )
+  await approve(finance, id)
+  const place = `/api/staff/work/withdrawals/${id}/assignment/`
+  expect((await admin.call('POST', place, { assignee_id: admin.id })).status).toBe(200)
+  const act = (what: string, body: unknown) =>
+    admin.call('POST', `/api/staff/withdrawals/${id}/${what}/`, body)
+  await act('hold', { reason: 'Whose is it?' })
+  await act('hold/end', undefined)
+  await act('hold', { reason: 'Asked again.' })
+
+  const { backing, ...page } = await detail(id)
+  const { body } = await finance.call('GET', `/api/staff/withdrawals/?status=in_review&q=${ada.email}`)
+  expect(body.results).toEqual([page])
+  expect(page).toMatchObject({
+    assignee: { id: admin.id },
+    approvals: [{ by: 'Test Person' }],
+    hold: { reason: 'Asked again.' },
+    signals: ['password_changed'],
+  })
+  expect(backing).toEqual({
+    reserved: '600.00',
+    available: '0.00',
+    postings: expect.any(Number),
+    is_covered: true,
+  })
+})
+
 describe('a second approver', () => {
   test.each([
     ['500', 1],

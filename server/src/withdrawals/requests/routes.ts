@@ -5,6 +5,7 @@ import { route } from '#platform/http/bind.ts'
 import { limitedRefusal } from '#platform/problems.ts'
 import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
+import { describeForInvestor } from './describe-withdrawal.ts'
 import { investorWithdrawal, listWithdrawals } from './find-withdrawals.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { useCancelLink } from './use-cancel-link.ts'
@@ -18,7 +19,7 @@ export const routes = [
     // A limited account can pay out, but skips no wait.
     if (skipsHold === true && caller.limited !== null) throw limitedRefusal(caller.limited)
     const investorId = caller.personId
-    const { id } = await requestWithdrawal(ctx, tx, {
+    const { withdrawal, steps } = await requestWithdrawal(ctx, tx, {
       investorId,
       amount,
       address,
@@ -26,7 +27,7 @@ export const routes = [
       skipsHold,
       userAgent,
     })
-    return investorWithdrawal(ctx, tx, { id, investorId })
+    return describeForInvestor(withdrawal, steps, ctx.clock.now())
   }),
 
   route(contract.listWithdrawals, ({ ctx, tx, caller, query }) =>
@@ -43,11 +44,9 @@ export const routes = [
     investorWithdrawal(ctx, tx, { id: params.id, investorId: caller.personId }),
   ),
 
-  route(contract.cancelWithdrawal, async ({ ctx, tx, caller, params }) => {
-    const own = { id: params.id, investorId: caller.personId }
-    await cancelWithdrawal(ctx, tx, own)
-    return investorWithdrawal(ctx, tx, own)
-  }),
+  route(contract.cancelWithdrawal, ({ ctx, tx, caller, params }) =>
+    cancelWithdrawal(ctx, tx, { id: params.id, investorId: caller.personId }),
+  ),
 
   withOwnTransactions(
     route(checkCancelLink, ({ ctx, body: { token }, origin }) =>

@@ -1,7 +1,8 @@
 /** Whether a withdrawal takes a second person: what its investor and its address get within a day and a week counts together. */
 import { sql } from 'kysely'
 import type { Context } from '#context.ts'
-import { holdNamedLock } from '#platform/database/named-lock.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
+import { holdNamedLocks } from '#platform/database/named-lock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
 import { limitInForce } from '#system/limit-in-force.ts'
@@ -16,9 +17,8 @@ type Asked = Pick<Withdrawal, 'investorId' | 'network' | 'address' | 'amountMino
  */
 export async function holdCounted(tx: Tx, counted: Counted): Promise<CountedSums> {
   const { investorId, network, address } = counted
-  const [, , sums] = await together(
-    holdNamedLock(tx, `withdrawals of ${investorId}`),
-    holdNamedLock(tx, `withdrawals to ${network} ${address}`),
+  const [, sums] = await together(
+    holdNamedLocks(tx, [`withdrawals of ${investorId}`, `withdrawals to ${network} ${address}`]),
     sumsBefore(tx, counted),
   )
   return sums
@@ -64,23 +64,36 @@ function reasonFor(
 async function sumsBefore(tx: Tx, asked: Counted, id: string | null = null): Promise<CountedSums> {
   const { investorId, network, address, createdAt } = asked
   const since = (window: keyof WindowSums) => new Date(createdAt.getTime() - approvalWindowsMs[window])
-  const isInvestors = sql`w.investor_id = ${investorId}`
-  const isAddress = sql`(w.network = ${network} and w.address = ${address})`
-  const isToday = sql`w.created_at > ${since('day')}`
-  const sum = (...all: (typeof isToday)[]) =>
-    sql`coalesce(sum(w.amount_minor) filter (where ${sql.join(all, sql` and `)}), 0)`
-  const { rows } = await sql<Record<'investorDay' | 'investorWeek' | 'addressDay' | 'addressWeek', bigint>>`
-    select ${sum(isInvestors, isToday)} as "investorDay", ${sum(isInvestors)} as "investorWeek",
-      ${sum(isAddress, isToday)} as "addressDay", ${sum(isAddress)} as "addressWeek"
-    from withdrawal w
-    where (${isInvestors} or ${isAddress}) and w.created_at > ${since('week')}
-      and w.status not in ('cancelled', 'rejected', 'failed')
-      and (${id}::uuid is null or (w.created_at, w.id) < (${createdAt}::timestamptz, ${id}::uuid))`.execute(
-    tx,
-  )
-  const { investorDay, investorWeek, addressDay, addressWeek } = rows[0]!
+  const [row] = await counted(tx, {
+    investorId,
+    network,
+    address,
+    createdAt,
+    id,
+    sinceDay: since('day'),
+    sinceWeek: since('week'),
+  })
+  const { investorDay, investorWeek, addressDay, addressWeek } = row!
   return {
     investor: { day: investorDay, week: investorWeek },
     address: { day: addressDay, week: addressWeek },
   }
 }
+
+type Sums = Record<'investorDay' | 'investorWeek' | 'addressDay' | 'addressWeek', bigint>
+type Windows = Counted & { readonly id: string | null; readonly sinceDay: Date; readonly sinceWeek: Date }
+
+const counted = compiledOnce((_tx, given: Windows) => {
+  const isInvestors = sql`w.investor_id = ${given.investorId}`
+  const isAddress = sql`(w.network = ${given.network} and w.address = ${given.address})`
+  const isToday = sql`w.created_at > ${given.sinceDay}`
+  const sum = (...all: (typeof isToday)[]) =>
+    sql`coalesce(sum(w.amount_minor) filter (where ${sql.join(all, sql` and `)}), 0)`
+  return sql<Sums>`
+    select ${sum(isInvestors, isToday)} as "investorDay", ${sum(isInvestors)} as "investorWeek",
+      ${sum(isAddress, isToday)} as "addressDay", ${sum(isAddress)} as "addressWeek"
+    from withdrawal w
+    where (${isInvestors} or ${isAddress}) and w.created_at > ${given.sinceWeek}
+      and w.status not in ('cancelled', 'rejected', 'failed')
+      and (${given.id}::uuid is null or (w.created_at, w.id) < (${given.createdAt}::timestamptz, ${given.id}::uuid))`
+})

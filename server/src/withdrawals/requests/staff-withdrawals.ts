@@ -24,15 +24,14 @@ import { secondApprovalTexts } from '#wallet/second-approval-texts.ts'
 import { type Approval, selectApprovals } from './approval-store.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
 import { selectHolds } from './hold-store.ts'
+import { findReviewed, type Reviewed } from './review-store.ts'
 import { heldReason, openHold, ownRefusal, versionOf } from './review.ts'
-import { signalsOf } from './signals.ts'
+import { lateChangesOf, neverPaid, paidBeforeOf, signalsOf } from './signals.ts'
 import { canBecome, heldStatuses, openStatuses, statusTexts } from '../withdrawal.ts'
 import {
   countWaiting,
   countWaitingSince,
-  findWithdrawal,
   ofInvestor,
-  selectBacking,
   selectSteps,
   type StaffRow,
   staffRows,
@@ -60,20 +59,21 @@ export async function staffWithdrawal(
   db: Database,
   { id, reader }: { id: string; reader: StaffReader },
 ): Promise<StaffWithdrawalDetail> {
-  if (!isUuid(id)) throw notFound()
-  const [withdrawal, acts] = await together(findWithdrawal(db, id), actsOn(db, [id], reader))
-  if (withdrawal === undefined) throw notFound()
-  const [[found], { reservedMinor, availableMinor, postings }] = await together(
-    describedForStaff(db, [withdrawal], acts, { ...reader, now: ctx.clock.now() }),
-    selectBacking(db, withdrawal.investorId),
-  )
+  const found = isUuid(id) ? await findReviewed(db, { id, readerId: reader.personId }) : undefined
+  if (found === undefined) throw notFound()
+  const [described] = await describedForStaff(db, [found], {
+    ...reader,
+    email: found.readerEmail,
+    now: ctx.clock.now(),
+  })
+  const { reservedMinor, availableMinor, postings } = found.backing
   return {
-    ...found!,
+    ...described!,
     backing: {
       reserved: dollars(reservedMinor),
       available: dollars(availableMinor),
       postings,
-      is_covered: reservedMinor >= withdrawal.amountMinor,
+      is_covered: reservedMinor >= found.withdrawal.amountMinor,
     },
   }
 }
@@ -88,66 +88,72 @@ export const openWithdrawals = (db: Database) => countWaiting(db, heldStatuses)
 /** How many withdrawals have waited for a decision since before a moment. */
 export const overdueWithdrawals = (db: Database, before: Date) => countWaitingSince(db, openStatuses, before)
 
+/** Several, with what was done with each of these, and who reads of it. */
 async function forStaff(
   db: Database,
   withdrawals: readonly WithdrawalOfInvestor[],
   reader: StaffReader & { readonly now: Date },
 ): Promise<StaffWithdrawal[]> {
   const ids = withdrawals.map(({ id }) => id)
-  return describedForStaff(db, withdrawals, await actsOn(db, ids, reader), reader)
-}
-
-/** What was done with each of these, and who reads of it. */
-async function actsOn(db: Database, ids: readonly string[], reader: StaffReader) {
-  const [steps, approvals, holds, readerAccount, assigneeOf] = await together(
+  const [steps, approvals, holds, { email }, assigneeOf, paidBefore, changes] = await together(
     selectSteps(db, ids),
     selectApprovals(db, ids),
     selectHolds(db, ids),
     findById(db, reader.personId),
     assigneesOf(db, 'withdrawals', ids),
+    paidBeforeOf(db, ids),
+    lateChangesOf(db, withdrawals),
   )
-  return { steps, approvals, holds, readerAccount, assigneeOf }
+  const reviewed = withdrawals.map((withdrawal): Reviewed => {
+    const { id, investorId } = withdrawal
+    return {
+      withdrawal,
+      steps: steps.get(id) ?? [],
+      approvals: approvals.get(id) ?? [],
+      holds: holds.get(id) ?? [],
+      assignee: assigneeOf(id),
+      paidBefore: paidBefore.get(id) ?? neverPaid,
+      changes: changes.get(investorId) ?? [],
+    }
+  })
+  return describedForStaff(db, reviewed, { ...reader, email })
 }
 
 async function describedForStaff(
   db: Database,
-  withdrawals: readonly WithdrawalOfInvestor[],
-  { steps, approvals, holds, readerAccount, assigneeOf }: Awaited<ReturnType<typeof actsOn>>,
-  reader: StaffReader & { readonly now: Date },
+  reviewed: readonly Reviewed[],
+  reader: StaffReader & { readonly email: string; readonly now: Date },
 ): Promise<StaffWithdrawal[]> {
-  const people = withdrawals.map(({ investorId, investorName, investorEmail }) => ({
+  const people = reviewed.map(({ withdrawal: { investorId, investorName, investorEmail } }) => ({
     id: investorId,
     name: investorName,
     email: investorEmail,
   }))
-  const approvers = [...approvals.values()].flat().map(({ approverId }) => approverId)
-  const [signals, investors, readers] = await together(
-    signalsOf(db, withdrawals),
+  const approvers = reviewed.flatMap(({ approvals }) => approvals.map(({ approverId }) => approverId))
+  const [investors, readers] = await together(
     markLookAlikes(db, people),
     accountsOfSamePerson(db, reader.personId, approvers),
   )
-  return withdrawals.map((withdrawal, index) => {
-    const { id, approvalsNeeded, secondApprovalReason } = withdrawal
-    const taken = steps.get(id) ?? []
-    const given = approvals.get(id) ?? []
-    const heldBefore = holds.get(id) ?? []
-    const hold = openHold(heldBefore)
+  return reviewed.map((one, index) => {
+    const { withdrawal, assignee, steps, approvals, holds } = one
+    const { approvalsNeeded, secondApprovalReason } = withdrawal
+    const hold = openHold(holds)
     return {
       ...describeWithdrawal(withdrawal, {
-        steps: taken,
+        steps,
         now: reader.now,
         nameOf: ({ actorName }) => actorName ?? 'Evenmoor',
       }),
       investor: investors[index]!,
-      assignee: assigneeOf(id),
+      assignee,
       ...refusalFields('held', withdrawal.isHeld ? heldReason(withdrawal.hasFindings) : null),
-      signals: signals.get(id) ?? [],
+      signals: signalsOf(one),
       approvals_needed: approvalsNeeded,
       ...refusalFields(
         'second_approval_reason',
         secondApprovalReason && secondApprovalTexts[secondApprovalReason],
       ),
-      approvals: given.map(({ approverName, at, reason }) => ({
+      approvals: approvals.map(({ approverName, at, reason }) => ({
         by: approverName,
         at: at.toISOString(),
         reason,
@@ -156,11 +162,8 @@ async function describedForStaff(
         hold === undefined || !canBecome(withdrawal.status, 'approved')
           ? null
           : { by: hold.heldByName, at: hold.heldAt.toISOString(), reason: hold.reason },
-      version: versionOf({ steps: taken, approvals: given, holds: heldBefore }),
-      ...refusalFields(
-        'blocked',
-        blockedReason(withdrawal, given, { ...reader, email: readerAccount.email, readers }),
-      ),
+      version: versionOf(one),
+      ...refusalFields('blocked', blockedReason(withdrawal, approvals, { ...reader, readers })),
     }
   })
 }

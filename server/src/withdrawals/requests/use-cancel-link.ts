@@ -3,28 +3,33 @@ import { formatMoney } from '@evenmoor/ledger/money'
 import type * as z from 'zod/mini'
 import { recordAudit } from '#audit/record-audit.ts'
 import type { Context } from '#context.ts'
+import { freezeLinkWith } from '#people/account-freeze/freeze-link.ts'
 import { limits, perAddress } from '#people/limits.ts'
-import { issueCancelToken } from '#people/one-time-secrets/issue-secret.ts'
+import { issueEmailTokens } from '#people/one-time-secrets/issue-secret.ts'
 import { lockRepeatableLink } from '#people/one-time-secrets/lock-link.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limits/rate-limit.ts'
 import { withReference } from '#platform/short-reference.ts'
-import { canceledByLinkMail } from '../mails.ts'
+import { canceledByLinkMail, type CancelLinks } from '../mails.ts'
 import { returnWithdrawal } from '../return-withdrawal.ts'
 import { tellStep } from '../tell-investor.ts'
 import { canBecome, type Withdrawal } from '../withdrawal.ts'
 import { lockWithdrawal } from '../withdrawal-store.ts'
 
-/** The cancel link of the email about a withdrawal. */
-export async function cancelUrl(
+/** The links of the email about a withdrawal: one cancels it, one freezes the account. */
+export async function linksOfRequest(
   ctx: Context,
   tx: Tx,
   { id, investorId }: Pick<Withdrawal, 'id' | 'investorId'>,
-): Promise<string> {
-  const token = await issueCancelToken(ctx, tx, { personId: investorId, withdrawalId: id })
-  return `${ctx.config.publicUrl}/cancel-withdrawal?token=${token}`
+): Promise<CancelLinks> {
+  const about = { personId: investorId, withdrawalId: id }
+  const tokens = await issueEmailTokens(ctx, tx, about, 'cancel_withdrawal', 'freeze_account')
+  return {
+    cancelUrl: `${ctx.config.publicUrl}/cancel-withdrawal?token=${tokens.cancel_withdrawal}`,
+    ...freezeLinkWith(ctx, tokens.freeze_account),
+  }
 }
 
 /**
