@@ -28,8 +28,8 @@ export async function openPosition<Read = undefined>(
   ctx: Context,
   tx: Tx,
   given: ChosenPlan & { investorId: string; amountMinor: bigint },
-  read?: (id: string) => Promise<Read>,
-): Promise<{ readonly id: string; readonly read: Read | undefined }> {
+  read: (id: string) => Promise<Read> = async () => undefined as Read,
+): Promise<{ readonly id: string; readonly read: Read }> {
   const { investorId, planId, amountMinor } = given
   const [investor, , terms, availableMinor] = await together(
     assertMayPayIn(ctx, tx, investorId),
@@ -60,7 +60,7 @@ export async function openPosition<Read = undefined>(
     postFromAvailable(tx, investmentTransfer({ positionId: id, investorId, amountMinor })),
     raiseBonus(ctx, tx, { positionId: id, investor, at: terms.at }),
     tellPerson(ctx, tx, investorId, { kind: 'position_opened', facts }),
-    read?.(id),
+    read(id),
   )
   noteChange(tx, investorId, 'money')
   return { id, read: found }

@@ -15,7 +15,7 @@ export const routes = [
     const { read } = await openPosition(ctx, tx, { investorId, planId, termsVersion, amountMinor }, (id) =>
       describePosition(tx, id, investorId),
     )
-    return read!
+    return read
   }),
 
   route(contract.listPositions, ({ tx, caller, query }) => listPositions(tx, caller.personId, query.cursor)),
