@@ -84,7 +84,7 @@ describe('a month that begins', () => {
     const [ada, position] = [randomUUID(), randomUUID()]
     const deposit = await postAlone(database, depositOf(ada, 100n))
     const first = await postAlone(database, moveOf(available(ada), invested(ada, position), 40n))
-    const before = new Date()
+    const before = new Date(Date.now() + 1)
     expect(await begin(month(1))).toEqual(wholeMonth)
     const second = await postAlone(database, moveOf(available(ada), invested(ada, position), 5n))
     expect(await begin(month(3))).toEqual(wholeMonth)
@@ -290,7 +290,7 @@ describe('the walls are around each month', () => {
   test.each([
     ['update ledger.posting_month set month = month'],
     ['delete from ledger.posting_month'],
-    ['truncate ledger.posting_month'],
+    ['truncate ledger.posting_month cascade'],
   ])('nobody may: %s', async (statement) => {
     await expect(database.owner.query(statement)).rejects.toMatchObject({ code: 'LG008' })
     await expect(database.app.query(statement)).rejects.toMatchObject({ code: '42501' })

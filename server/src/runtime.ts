@@ -4,7 +4,7 @@ import { type Context, createContext } from '#context.ts'
 import { directSetting, explainDatabase } from '#database/explain-database.ts'
 import { loginOf, withLogin, withoutLogin } from '#database/login-url.ts'
 import { needsOwner, openDatabase, withPool } from '#database/open-database.ts'
-import { faultOfApplication, keepStatementTimeout } from '#database/prove-application.ts'
+import { faultOfApplication, keepLoginSettings } from '#database/prove-application.ts'
 import { StartProblem } from '#database/start-problem.ts'
 import type { Log } from '#platform/logging/log.ts'
 import { migrationNames } from '#platform/database/migration-files.ts'
@@ -34,7 +34,7 @@ export async function openRuntime(
   const runtime = await runtimeOn(appUrl, listenUrl, { config, log, stop, replicaUrl, onPool })
   try {
     // Before the first connection that is kept: it is true of those that are made later.
-    await withPool(listenUrl, (db) => keepStatementTimeout(db, statementTimeout)).catch((error: unknown) => {
+    await withPool(listenUrl, (db) => keepLoginSettings(db, statementTimeout)).catch((error: unknown) => {
       throw config.databaseUrl === undefined ? error : notLetIn(error, listenUrl, directSetting(config))
     })
     const fault = await faultOfApplication(runtime.ctx.db).catch((error: unknown) => {

@@ -52,7 +52,7 @@ test(
     await moveMoney(app)
     // The addresses of practice money come from no key: nothing to seal, and nothing that was changed. The database is of a
     // later month than the clock.
-    const idle = ['seal addresses', 'check addresses', 'end address alarms', 'begin the month of postings']
+    const idle = ['seal addresses', 'check addresses', 'end address alarms', 'start the month of postings']
     const compared = await compareJobs(app)
     expect(compared.flatMap(({ name, hasWorked }) => (hasWorked ? [] : [name]))).toEqual(idle)
   },

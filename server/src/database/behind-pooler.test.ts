@@ -41,7 +41,7 @@ const settings = (more: Record<string, string> = {}) =>
     '/',
   )
 
-type Seen = { user: string; session: string; may: boolean; timeout: string }
+type Seen = { user: string; session: string; may: boolean; timeout: string; set: string[] }
 
 test('each of 48 transactions runs as the application, which cannot change the ledger, and none without a time-out', async () => {
   const { ctx, close } = await openRuntime(settings(), log)
@@ -49,7 +49,8 @@ test('each of 48 transactions runs as the application, which cannot change the l
     const seen = await Promise.all(
       Array.from({ length: 48 }, async () => {
         const { rows } = await sql<Seen>`select current_user as user, session_user as session,
-          has_table_privilege('ledger.posting', 'update') as may, current_setting('statement_timeout') as timeout`.execute(
+          has_table_privilege('ledger.posting', 'update') as may, current_setting('statement_timeout') as timeout,
+          (select setconfig from pg_db_role_setting where setdatabase = 0 and setrole = current_user::regrole) as set`.execute(
           ctx.db,
         )
         return rows[0]
@@ -58,7 +59,13 @@ test('each of 48 transactions runs as the application, which cannot change the l
     const [{ user } = { user: '' }] = seen
     expect(user).toMatch(/^evenmoor_app_\d+$/)
     expect(seen).toEqual(
-      Array.from({ length: 48 }, () => ({ user, session: user, may: false, timeout: '10s' })),
+      Array.from({ length: 48 }, () => ({
+        user,
+        session: user,
+        may: false,
+        timeout: '10s',
+        set: ['statement_timeout=10s', 'jit=off'],
+      })),
     )
   } finally {
     await close()

@@ -55,15 +55,19 @@ async function isRefused(db: Database, statement: string): Promise<boolean> {
  * Keeps the application's time-out for statements with its login, where a pooler cannot lose it: a setting of one session
  * would be another's, and one at the start of a connection is refused by PgBouncer. A role may set this for itself. A
  * connection made before doesn't know of it, and a pooler would give it to somebody later: those are ended.
+ *
+ * With it, that no statement is compiled: ours are short, and a plan over many months of postings looks expensive enough to
+ * PostgreSQL that compiling takes ten times as long as running it.
  */
-export async function keepStatementTimeout(db: Database, timeout: string): Promise<void> {
+export async function keepLoginSettings(db: Database, timeout: string): Promise<void> {
   const isNew = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(4201839)`.execute(tx)
     const { rows } = await sql`
       select from pg_db_role_setting where setdatabase = 0 and setrole = (select oid from pg_roles where rolname = current_user)
-        and ${`statement_timeout=${timeout}`} = any (setconfig)`.execute(tx)
+        and setconfig @> ${[`statement_timeout=${timeout}`, 'jit=off']}::text[]`.execute(tx)
     if (rows.length > 0) return false
     await sql`alter role current_user set statement_timeout = ${sql.lit(timeout)}`.execute(tx)
+    await sql`alter role current_user set jit = off`.execute(tx)
     return true
   })
   if (isNew) await endIdleConnections(db)

@@ -8,6 +8,6 @@ import { watchTransferChain } from './watch-transfer-chain.ts'
 /** Seals new transfers, verifies the sealed ones, and keeps their postings by month. */
 export const jobs = (ctx: Context): readonly PeriodicJob[] => [
   { name: 'seal transfers', pauseMs: 3_000, run: () => sealTransfers(asSql(ctx.db)) },
-  { name: 'begin the month of postings', pauseMs: 60_000, run: () => beginMonths(ctx) },
+  { name: 'start the month of postings', pauseMs: 60_000, run: () => beginMonths(ctx) },
   { name: 'verify the chain of transfers', pauseMs: 10_000, run: watchTransferChain(ctx) },
 ]

@@ -35,7 +35,7 @@ export type PoolOptions = {
   readonly roomWithinMs?: number
   /** How the connections are named in pg_stat_activity. */
   readonly applicationName?: string
-  /** The login has a time-out of its own (`keepStatementTimeout`): what is said at the start of a connection, PgBouncer refuses. */
+  /** The login has a time-out of its own (`keepLoginSettings`): what is said at the start of a connection, PgBouncer refuses. */
   readonly timeoutIsOfLogin?: boolean
 }
 
