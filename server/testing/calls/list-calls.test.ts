@@ -110,7 +110,6 @@ const ofOneMax: Readonly<Record<string, number>> = {
   '/api/staff/payouts/{id}/': 4,
   '/api/staff/plans/{id}/': 3,
   '/api/staff/results/{plan_id}/{day}/': 7,
-  '/api/staff/withdrawals/{id}/': 10,
 }
 
 const cases: Cases = { ...moneyCases, ...peopleCases, ...houseCases }
