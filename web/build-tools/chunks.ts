@@ -9,12 +9,12 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What nearly every page needs, in one file that stays cached when our own code changes.
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared)\b|preload-helper/,
   },
   // Our own part of what every page needs.
   {
     name: 'shell',
-    test: /\/contract\/src\/(locales|problem-type)\.ts$|\/locales\/languages\.json$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point|user-round)\.mjs|\/src\/(browser\/(local-storage|use-media|use-reduced-motion|use-hydrated)|i18n\/(catalogs|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/(accepted|stored-bearer|answer-within)|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
+    test: /\/contract\/src\/(locales|problem-type)\.ts$|\/locales\/languages\.json$|\/icons\/(x|chevron-down|triangle-exclamation-point|user-round)\.mjs|\/src\/(browser\/(local-storage|use-media|use-reduced-motion|use-hydrated)|i18n\/(catalogs|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/(accepted|stored-bearer|answer-within)|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
   },
   {
     name: 'tones',

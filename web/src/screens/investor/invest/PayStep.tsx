@@ -110,7 +110,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
         {isEnough && (
           <RadioCard
             {...choice('balance')}
-            sign={<Wallet aria-hidden size={24} strokeWidth={1.75} className="mx-2 shrink-0 text-muted" />}
+            sign={<Wallet aria-hidden size={24} className="mx-2 shrink-0 text-muted" />}
             title={t('balance')}
             detail={t('balanceDetail', texts)}
           />

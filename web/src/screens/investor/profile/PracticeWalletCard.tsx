@@ -72,7 +72,7 @@ function StartOver() {
         </Banner>
       )}
       <Button
-        icon={<RotateCcw aria-hidden size={20} strokeWidth={1.75} />}
+        icon={<RotateCcw aria-hidden size={20} />}
         disabledReason={isOnline ? null : tShell('offlineMoney')}
         onClick={() => setState('asking')}
       >
