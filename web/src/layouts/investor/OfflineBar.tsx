@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatClock } from '#i18n/format-time.ts'
-import { useOnline } from '#browser/use-online.ts'
+import { useOnline } from '#queries/use-online.ts'
 import { announce } from '#ui/announce.ts'
 
 /**
