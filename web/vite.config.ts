@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { claims } from './build-tools/claims.ts'
 import { chunkGroups, chunkName } from './build-tools/chunks.ts'
 import { contract } from './build-tools/contract.ts'
-import { icons } from './build-tools/icons.ts'
 import { messages } from './build-tools/messages.ts'
 import { reactCompiler } from './build-tools/react-compiler.ts'
 
@@ -36,7 +35,6 @@ export default defineConfig({
     claims(),
     messages(),
     contract(),
-    icons(),
     reactCompiler({ reportDiagnostics: true }),
     reactRouter(),
   ],

@@ -12,7 +12,7 @@ const files = [
   ...globSync('web/build-tools/*.ts', { cwd: root }),
   ...globSync('locales/*.json', { cwd: root }),
   ...globSync('node_modules/{*,@*/*}/package.json', { cwd: root }),
-  ...globSync('node_modules/lucide-react/dist/esm/icons/*.mjs', { cwd: root }),
+  ...globSync('node_modules/lucide-react/dist/esm/**/*.mjs', { cwd: root }),
 ]
   .filter((file) => !file.includes('.test.'))
   .map((file) => `/${file}`)

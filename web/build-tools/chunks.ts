@@ -9,24 +9,32 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What nearly every page needs, in one file that stays cached when our own code changes.
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared)\b|preload-helper/,
   },
   // Our own part of what every page needs.
   {
     name: 'shell',
-    test: /\/contract\/src\/(locales|problem-type)\.ts$|\/locales\/languages\.json$|\/build-tools\/icon-runtime|\/icons\/(x|chevron-down|triangle-exclamation-point|user-round)\.mjs|\/src\/(browser\/(local-storage|use-media|use-reduced-motion|use-hydrated)|i18n\/(catalogs|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/(accepted|stored-bearer|answer-within)|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
+    test: /\/contract\/src\/(locales|problem-type)\.ts$|\/locales\/languages\.json$|\/icons\/(x|chevron-down|triangle-exclamation-point|user-round)\.mjs|\/src\/(browser\/(local-storage|use-media|use-reduced-motion|use-hydrated)|i18n\/(catalogs|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/(accepted|stored-bearer|answer-within)|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
   },
   {
     name: 'tones',
     test: /\/src\/ui\/(InlineMessage|RetryButton|tone|Banner)\b|\/src\/ui\/NeedsScript|\/icons\/(circle-check|info|check)\.mjs/,
   },
   // What failed, and words for it: every signed-in page, and every form.
-  { name: 'problems', test: /\/src\/refusals\/problem(-text)?\.ts|\/contract\/src\/refusals\.ts/ },
+  {
+    name: 'problems',
+    test: /\/src\/refusals\/problem(-text)?\.ts|\/src\/(api\/time-limit|forms\/field-errors)\.|\/contract\/src\/refusals\.ts/,
+  },
   { name: 'fields', test: /\/src\/ui\/(ErrorSummary|TextAreaField|TextField)\./ },
-  // What every form needs, those of the public pages in particular.
+  // What every form needs.
   {
     name: 'sent-form',
-    test: /node_modules\/(@mantine\/form|klona|fast-deep-equal)\/|\/src\/forms\/use-sent-form\.|\/screens\/public\/account-forms\/(use-account-form|form-errors|validation-text)\./,
+    test: /node_modules\/(@mantine\/form|klona|fast-deep-equal)\/|\/src\/forms\/use-sent-form\./,
+  },
+  // What the forms of the public pages need besides.
+  {
+    name: 'account-form',
+    test: /\/screens\/public\/account-forms\/(use-account-form|form-errors|validation-text)\./,
   },
   // What every public page with a form or a button that sends something needs.
   {
@@ -75,7 +83,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What every page of an investor stands in.
   {
     name: 'investor',
-    test: /\/src\/(layouts\/investor(\.route|\/)|features\/shortcuts\/focus-row|browser\/use-online|i18n\/typed-decimal|routing\/checkout-path|preferences\/(device-preferences|save-account-preferences)|queries\/money-queries|ui\/(AmountMask|use-money-text))|\/icons\/arrow-left\.mjs/,
+    test: /\/src\/(layouts\/investor(\.route|\/)|features\/shortcuts\/focus-row|i18n\/typed-decimal|routing\/checkout-path|preferences\/(device-preferences|save-account-preferences)|queries\/(money-queries|use-online)|ui\/(AmountMask|use-money-text))|\/icons\/arrow-left\.mjs/,
   },
   // Who one is: the profile, and a form of the public pages when it is sent.
   { name: 'person', test: /\/contract\/src\/(people|profile)\.ts/ },
@@ -106,7 +114,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // Amounts that are typed, and steps that stand in the address bar.
   {
     name: 'amounts',
-    test: /\/src\/(forms\/usd-amount|routing\/use-query-draft|ui\/use-decimal-input)\./,
+    test: /\/src\/(forms\/usd-amount|routing\/use-query-draft|ui\/use-decimal-field)\./,
   },
   {
     name: 'steps',

@@ -2,10 +2,7 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { useErrorText } from './use-error-text.ts'
-import { type Errors, useSentForm } from './use-sent-form.ts'
-
-/** What the field of the form must carry. */
-export type FieldWiring = ReturnType<ReturnType<typeof useSentForm>['field']>
+import { type Errors, type FieldWiring, useSentForm } from './use-sent-form.ts'
 
 type SingleFieldFormProps = {
   /** By which browsers and password managers know the field. */

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { readSession } from '#api/session.ts'
 
 /**
@@ -24,14 +23,4 @@ export const draftOf = (name: string, start = ''): string => own()?.get(name) ??
 export function keepDraft(name: string, text: string): void {
   if (text === '') own()?.delete(name)
   else own()?.set(name, text)
-}
-
-/** A text that is being written, kept under a name until it is set to nothing or forgotten by `keepDraft(name, '')`. */
-export function useDraftText(name: string): readonly [string, (text: string) => void] {
-  const [text, setText] = useState(() => draftOf(name))
-  const write = (next: string) => {
-    setText(next)
-    keepDraft(name, next)
-  }
-  return [text, write]
 }

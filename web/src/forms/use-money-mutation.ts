@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { answerWithinMs as patienceMs } from '#api/answer-within.ts'
 import { CallFailed, noAnswerProblem, problemOf } from '#refusals/problem.ts'
-import { useOnline } from '#browser/use-online.ts'
+import { useOnline } from '#queries/use-online.ts'
 import { forgetIntent, intentKey } from './intent-key.ts'
 import { refreshMoney } from '#queries/money-queries.ts'
 

@@ -16,8 +16,10 @@ type Given<Values extends FormValues> = {
   check: (values: Values) => Errors | Promise<Errors>
   /** Makes the call. What was typed stays. */
   send: (values: Values) => Promise<void> | void
-  /** What a failure of `send` says. */
-  read: (failure: unknown) => Errors
+  /** What a failure of `send` says. Unset where `send` only begins something that tells its outcome itself. */
+  read?: (failure: unknown) => Errors
+  /** Whether the first field that the check refuses takes the focus: for forms without an `ErrorSummary`. */
+  focusesField?: boolean
   /** Told of each change, to keep what was typed elsewhere. */
   onChange?: (values: Values, before: Values) => void
 }
@@ -28,7 +30,7 @@ type Given<Values extends FormValues> = {
  * the control.
  */
 export function useSentForm<Values extends FormValues>(given: Given<Values>) {
-  const { start, idOf, check, send, read, onChange } = given
+  const { start, idOf, check, send, read, focusesField = false, onChange } = given
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const form = useForm<Values>({
     initialValues: start,
@@ -51,14 +53,20 @@ export function useSentForm<Values extends FormValues>(given: Given<Values>) {
       }),
     )
   }
+  const refuseFields = (errors: Readonly<Record<string, unknown>>) => {
+    refuse(errors)
+    const first = focusesField && Object.keys(start).find((name) => name in errors)
+    if (first) document.getElementById(idOf(first))?.focus()
+  }
   const submit = form.onSubmit(async (values) => {
     setProblems([])
     try {
       await send(values)
     } catch (failure) {
+      if (!read) throw failure
       refuse(read(failure))
     }
-  }, refuse)
+  }, refuseFields)
   return {
     form,
     problems,
@@ -71,6 +79,14 @@ export function useSentForm<Values extends FormValues>(given: Given<Values>) {
       id: idOf(name),
       name,
     }),
+    /** What a `RadioGroup` carries, and each of its choices. */
+    group: (name: Name<Values>) => ({ id: idOf(name), error: wiringOf(form.getInputProps(name)).error }),
+    choice: <N extends Name<Values>>(name: N, value: Values[N] & string) => ({
+      name,
+      value,
+      checked: form.values[name] === value,
+      onChange: () => form.setFieldValue(name, value as never),
+    }),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (form.submitting) event.preventDefault()
       else submit(event)
@@ -80,6 +96,9 @@ export function useSentForm<Values extends FormValues>(given: Given<Values>) {
 
 /** What `useSentForm` gives. */
 export type SentForm<Values extends FormValues> = ReturnType<typeof useSentForm<Values>>
+
+/** What the control of a field must carry. */
+export type FieldWiring = ReturnType<SentForm<FormValues>['field']>
 
 /** What a text field or a box to tick carries: the library's own type says nothing of it. */
 type Wiring = {

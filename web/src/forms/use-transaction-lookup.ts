@@ -1,30 +1,36 @@
 import { transactionText } from '@evenmoor/contract/payment-lookup'
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import * as z from 'zod/mini'
+import { type Errors, useSentForm } from './use-sent-form.ts'
 
 /** A field for the hash of a transaction, and the call that says what is known of it; asking books nothing. */
-export function useTransactionLookup<Answer>(lookUp: (transaction: string) => Promise<Answer>) {
+export function useTransactionLookup<Answer>(
+  lookUp: (transaction: string) => Promise<Answer>,
+  malformed: string,
+) {
   const id = useId()
-  const [typed, setTyped] = useState('')
-  const [isMalformed, setMalformed] = useState(false)
   const lookup = useMutation({ mutationFn: lookUp, networkMode: 'always' })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const read = z.safeParse(transactionText, typed)
-    setMalformed(!read.success)
-    if (read.success && !lookup.isPending) lookup.mutate(read.data)
-    else document.getElementById(id)?.focus()
+  const { field, onSubmit } = useSentForm({
+    start: { transaction: '' },
+    idOf: () => id,
+    check: ({ transaction }): Errors =>
+      z.safeParse(transactionText, transaction).success ? {} : { transaction: malformed },
+    focusesField: true,
+    send: ({ transaction }) => {
+      if (!lookup.isPending) lookup.mutate(z.parse(transactionText, transaction))
+    },
+  })
+  return {
+    field: {
+      ...field('transaction'),
+      dir: 'ltr',
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      maxLength: 200,
+    } as const,
+    onSubmit,
+    lookup,
   }
-  const field = {
-    id,
-    value: typed,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
-    dir: 'ltr',
-    autoComplete: 'off',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    maxLength: 200,
-  } as const
-  return { field, isMalformed, submit, lookup }
 }

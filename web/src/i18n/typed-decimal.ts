@@ -62,6 +62,12 @@ export function parseTypedSignedDecimal(typed: string, locale: Locale): TypedDec
 export const parsePlainDecimal = (text: string): TypedDecimal =>
   text === '' ? { ok: false, refusal: 'empty' } : { ok: true, text }
 
+/** What a person typed as plain decimal text, the same in every language; empty while it cannot be read. */
+export function toPlainText(typed: string, locale: Locale): string {
+  const read = parseTypedDecimal(typed, locale)
+  return read.ok ? read.text : ''
+}
+
 /** Plain decimal text as a person of the language would type it: what a chip, or the address bar, puts into a field. */
 export const toTypedText = (text: string, locale: Locale): string =>
   text.replace('.', () => signsOf(locale).decimal)

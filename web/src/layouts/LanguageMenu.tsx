@@ -27,7 +27,7 @@ export function LanguageMenu({
       side={side}
       button={
         <>
-          <Languages aria-hidden size={20} strokeWidth={1.75} />
+          <Languages aria-hidden size={20} />
           <span className="text-small uppercase">{locale}</span>
         </>
       }

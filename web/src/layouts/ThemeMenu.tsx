@@ -25,12 +25,7 @@ export function ThemeMenu({
   const theme = useTheme()
   const Icon = icons[theme]
   return (
-    <Disclosure
-      label={t('label')}
-      up={up}
-      side={side}
-      button={<Icon aria-hidden size={20} strokeWidth={1.75} />}
-    >
+    <Disclosure label={t('label')} up={up} side={side} button={<Icon aria-hidden size={20} />}>
       <fieldset>
         <legend className="px-3 py-1 text-small text-muted">{t('label')}</legend>
         {themes.map((other) => (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { LoadingNotice } from './LoadingNotice.tsx'
 import { problemOf } from '#refusals/problem.ts'
 import { useProblemText } from '#refusals/problem-text.ts'
-import { useOnline } from '#browser/use-online.ts'
+import { useOnline } from './use-online.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { RetryButton } from '#ui/RetryButton.tsx'
 

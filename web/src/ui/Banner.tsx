@@ -26,7 +26,7 @@ export function Banner({ tone, title, children, actions, takesFocus = false }: B
       tabIndex={takesFocus ? -1 : undefined}
       className={cx('flex items-start gap-3 rounded-control p-4', softTone[tone])}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />
       <div className="flex min-w-0 flex-col gap-1 text-text">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div>{children}</div>}

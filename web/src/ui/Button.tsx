@@ -44,7 +44,7 @@ export function Button({
       className={buttonLook(look, size, wide)}
       onClick={press}
     >
-      {busy ? <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" /> : icon}
+      {busy ? <LoaderCircle aria-hidden size={20} className="animate-spin" /> : icon}
       {busy || children}
     </button>
   )

@@ -42,7 +42,7 @@ export function SmallCard({ icon: Icon, title, text, level = 3, children }: Smal
   const Heading = `h${level}` as const
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6">
-      <Icon aria-hidden size={24} strokeWidth={1.75} className="text-primary-text" />
+      <Icon aria-hidden size={24} className="text-primary-text" />
       <Heading className="mt-3 text-h3">{title}</Heading>
       <p className="mt-1 text-muted">{text}</p>
       {children}

@@ -18,7 +18,7 @@ export function CloseButton({ onClose, className }: CloseButtonProps) {
       onClick={onClose}
       className={`${className} flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-hover`}
     >
-      <X aria-hidden size={20} strokeWidth={1.75} />
+      <X aria-hidden size={20} />
     </button>
   )
 }

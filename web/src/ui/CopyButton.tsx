@@ -43,7 +43,7 @@ export function CopyButton({ text, label, spoken, wide = false, size = 'compact'
     <Button
       size={size}
       wide={wide}
-      icon={<Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />}
+      icon={<Icon aria-hidden size={20} className="shrink-0" />}
       onClick={() => void copy()}
     >
       {words}

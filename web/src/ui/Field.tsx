@@ -75,7 +75,7 @@ export function Field({
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-small font-medium text-loss">
-      <CircleAlert aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0" />
+      <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
       <span>{children}</span>
     </p>
   )

@@ -24,7 +24,7 @@ export function InlineMessage({
   const Icon = toneIcon[tone]
   return (
     <p role={live ? 'status' : undefined} className={cx('flex items-start gap-1.5 text-small', words[tone])}>
-      <Icon aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0" />
+      <Icon aria-hidden size={18} className="mt-px shrink-0" />
       <span>{children}</span>
     </p>
   )

@@ -13,7 +13,7 @@ export function PracticeBar() {
     <aside aria-label={t('label', { mode })} className="bg-practice-soft">
       <div className="flex flex-wrap items-center justify-end gap-x-3 px-4 text-small md:px-6">
         <div className="flex min-w-0 grow basis-48 items-center gap-3 py-2">
-          <ShieldCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-practice" />
+          <ShieldCheck aria-hidden size={18} className="shrink-0 text-practice" />
           <p className="min-w-0">
             <strong>{t('lead', { mode })}</strong> {t('text', { mode })}
           </p>

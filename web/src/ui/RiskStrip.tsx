@@ -8,7 +8,7 @@ export function RiskStrip({ link }: { link?: ReactNode }) {
   return (
     <aside aria-label={t('label')} className="bg-risk-soft">
       <div className="flex items-start gap-3 px-4 py-2 text-small md:items-center md:px-6 xl:px-8">
-        <TriangleAlert aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0 text-risk" />
+        <TriangleAlert aria-hidden size={18} className="mt-px shrink-0 text-risk" />
         <p>
           <strong>{t('lead')}</strong> {t('text')} {link}
         </p>

@@ -20,7 +20,7 @@ export function StatusTag({
         softTone[tone],
       )}
     >
-      {icon && <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />}
+      {icon && <Icon aria-hidden size={16} className="shrink-0" />}
       {children}
     </span>
   )

@@ -31,7 +31,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
             aria-current={state === 'current' ? 'step' : undefined}
             className="relative flex gap-3 pb-5 last:pb-0 not-last:before:absolute not-last:before:start-[0.6875rem] not-last:before:top-7 not-last:before:bottom-0 not-last:before:w-0.5 not-last:before:bg-line"
           >
-            <Icon aria-hidden size={24} strokeWidth={1.75} className={`shrink-0 ${looks[state]}`} />
+            <Icon aria-hidden size={24} className={`shrink-0 ${looks[state]}`} />
             <div className="min-w-0">
               <p className={state === 'todo' ? 'text-muted' : 'font-semibold'}>
                 {label}

@@ -18,7 +18,7 @@ export function AccountStatusBanner({ status }: { status: AccountStatus }) {
       aria-label={state}
       className="flex items-start gap-3 border-b border-line bg-risk-soft px-4 py-3 text-small md:px-6"
     >
-      <Icon aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-risk" />
+      <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-risk" />
       <div className="flex max-w-[70rem] min-w-0 flex-col gap-1">
         <AccountStatusText status={status}>
           <SupportLink reference={status.reference} className="link" />

@@ -1,5 +1,5 @@
 import { type AccountFreeze, unfreeze } from '@evenmoor/contract/account-freeze'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
@@ -21,8 +21,11 @@ export function FreezeBanner({ freeze }: { freeze: AccountFreeze }) {
   const textOf = useProblemText()
   const queryClient = useQueryClient()
   const [isOver, setOver] = useState(() => Date.parse(freeze.can_unfreeze_at) <= Date.now())
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(unfreeze, {}),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    networkMode: 'always',
+  })
   const title = t('title')
   useEffect(() => announce(title), [title])
   useEffect(() => {
@@ -31,37 +34,25 @@ export function FreezeBanner({ freeze }: { freeze: AccountFreeze }) {
     const timer = setTimeout(() => setOver(true), leftMs)
     return () => clearTimeout(timer)
   }, [freeze])
-  const lift = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await call(unfreeze, {})
-      await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
-    } catch (reason) {
-      setFailure(textOf(problemOf(reason)))
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <aside
       aria-label={title}
       className="flex items-start gap-3 border-b border-line bg-risk-soft px-4 py-3 text-small md:px-6"
     >
-      <Icon aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-risk" />
+      <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-risk" />
       <div className="flex max-w-[70rem] min-w-0 flex-col items-start gap-2">
         <p>
           <strong>{title}</strong> {t('works')}{' '}
           {!isOver && t('from', { at: formatInstant(freeze.can_unfreeze_at, locale) })}
         </p>
         {isOver && (
-          <Button look="secondary" size="compact" busy={isBusy && t('busy')} onClick={() => void lift()}>
+          <Button look="secondary" size="compact" busy={isPending && t('busy')} onClick={() => mutate()}>
             {t('unfreeze')}
           </Button>
         )}
-        {failure !== null && (
+        {error && (
           <InlineMessage tone="loss" live>
-            {failure}
+            {textOf(problemOf(error))}
           </InlineMessage>
         )}
       </div>

@@ -14,7 +14,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { oneTap } from './add-money.ts'
 import { useAddMoney } from './use-add-money.ts'
 
-const icon = <Plus aria-hidden size={20} strokeWidth={1.75} />
+const icon = <Plus aria-hidden size={20} />
 
 type AddMoneyProps = {
   look?: ButtonLook

@@ -73,7 +73,7 @@ export function CheckHere({ explanation, asOf }: CheckHereProps) {
         <Button
           wide
           look={state.step === 'idle' ? 'primary' : 'secondary'}
-          icon={state.step === 'idle' && <ShieldCheck aria-hidden size={20} strokeWidth={1.75} />}
+          icon={state.step === 'idle' && <ShieldCheck aria-hidden size={20} />}
           onClick={() => void check()}
         >
           {t(state.step === 'idle' ? 'start' : 'again')}
@@ -109,7 +109,7 @@ function Matches({ count, shared, unsealed, checkpoint }: Extract<Outcome, { kin
   const t = useTranslations('explain')
   return (
     <output className="flex items-start gap-3">
-      <CircleCheck aria-hidden size={26} strokeWidth={1.75} className="shrink-0 text-gain" />
+      <CircleCheck aria-hidden size={26} className="shrink-0 text-gain" />
       <span className="block min-w-0">
         <span className="block font-semibold">{t('check.matches')}</span>
         <span className="block text-small text-muted">

@@ -48,12 +48,7 @@ export function PostingRow({ posting, isFirst, nextCheckpointOn }: PostingRowPro
           </span>
         </span>
         <Amount value={posting.posting.amount} signed className="font-semibold" />
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.75}
-          className={cx('shrink-0 text-subtle', isOpen && 'rotate-180')}
-        />
+        <ChevronDown aria-hidden size={18} className={cx('shrink-0 text-subtle', isOpen && 'rotate-180')} />
       </button>
       <div id={contentId} hidden={!isOpen} className="pb-2">
         {isOpen && <OpenPosting posting={posting} nextCheckpointOn={nextCheckpointOn} />}

@@ -21,7 +21,7 @@ export function BottomNav() {
                   also={also}
                   className="flex min-w-0 grow flex-col items-center justify-center gap-0.5 text-micro font-medium text-muted -outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
                 >
-                  <Icon aria-hidden size={22} strokeWidth={1.75} />
+                  <Icon aria-hidden size={22} />
                   <span className="max-w-full text-center leading-[1.1] wrap-anywhere hyphens-auto">
                     {t(narrow)}
                   </span>

@@ -26,7 +26,7 @@ export function NotificationBell({
   return (
     <PageLink page="notifications" className={className}>
       <span className={cx('relative', countAtEnd && 'xl:static')}>
-        <BellIcon aria-hidden size={20} strokeWidth={1.75} />
+        <BellIcon aria-hidden size={20} />
         {unread > 0 && (
           <span
             aria-hidden

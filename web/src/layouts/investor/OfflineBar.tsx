@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatClock } from '#i18n/format-time.ts'
-import { useOnline } from '#browser/use-online.ts'
+import { useOnline } from '#queries/use-online.ts'
 import { announce } from '#ui/announce.ts'
 
 /**
@@ -26,7 +26,7 @@ export function OfflineBar() {
       data-fixed="head"
       className="sticky top-0 z-10 flex items-center gap-3 border-b border-line bg-risk-soft px-4 py-2 text-small md:px-6"
     >
-      <WifiOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-risk" />
+      <WifiOff aria-hidden size={18} className="shrink-0 text-risk" />
       <p>
         <strong>{t('offline')}</strong> <FiguresFrom />
       </p>

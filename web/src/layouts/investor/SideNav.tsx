@@ -36,7 +36,7 @@ export function SideNav() {
           onClick={() => void openOverlay('search')}
           className={cx(itemLook, 'mb-1 w-full')}
         >
-          <Search aria-hidden size={20} strokeWidth={1.75} />
+          <Search aria-hidden size={20} />
           <span className={wordLook}>{t('search')}</span>
           {/* The keys are written from left to right in every language; their place is the end of the line. */}
           <span aria-hidden className="ms-auto hidden xl:inline">
@@ -49,7 +49,7 @@ export function SideNav() {
           {navItems.map(({ page, word, also, icon: Icon }) => (
             <li key={page} className="empty:hidden">
               <PageLink page={page} also={also} className={itemLook}>
-                <Icon aria-hidden size={20} strokeWidth={1.75} />
+                <Icon aria-hidden size={20} />
                 <span className={wordLook}>{t(word)}</span>
               </PageLink>
             </li>
@@ -59,7 +59,7 @@ export function SideNav() {
           </li>
           <li className="empty:hidden">
             <PageLink page="logout" className={itemLook}>
-              <LogOut aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
+              <LogOut aria-hidden size={20} className="rtl:-scale-x-100" />
               <span className={wordLook}>{t('logout')}</span>
             </PageLink>
           </li>

@@ -31,7 +31,7 @@ export function TopBar() {
           onClick={() => void openOverlay('search')}
           className={cx(iconLook, 'hover:bg-hover')}
         >
-          <Search aria-hidden size={20} strokeWidth={1.75} />
+          <Search aria-hidden size={20} />
           <span className="sr-only">{t('search')}</span>
         </button>
         <NotificationBell className={cx(iconLook, 'hover:bg-hover')} />

@@ -54,7 +54,7 @@ export function Header() {
         <span className={cx('inline-flex', buttonRoom)}>
           {isSignedIn ? (
             <LinkButton size="compact" to={pathTo('dashboard')}>
-              <UserRound aria-hidden size={20} strokeWidth={1.75} className="max-sm:hidden" />
+              <UserRound aria-hidden size={20} className="max-sm:hidden" />
               {t('account')}
             </LinkButton>
           ) : (

@@ -28,7 +28,7 @@ export function MenuSheet() {
         className={iconButton}
         onClick={() => sheet.current?.showModal()}
       >
-        <Menu aria-hidden size={24} strokeWidth={1.75} />
+        <Menu aria-hidden size={24} />
       </button>
       <dialog
         ref={sheet}
@@ -44,7 +44,7 @@ export function MenuSheet() {
             className={iconButton}
             onClick={close}
           >
-            <X aria-hidden size={24} strokeWidth={1.75} />
+            <X aria-hidden size={24} />
           </button>
         </div>
         <div className="flex flex-col gap-6 px-4 py-4">

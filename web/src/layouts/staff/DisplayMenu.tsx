@@ -16,11 +16,7 @@ export function DisplayMenu(place: MenuPlace) {
   // The profile's copy changes a moment after the press: until then the box would show the old choice again.
   const [chosen, setChosen] = useState<boolean>()
   return (
-    <Disclosure
-      {...place}
-      label={t('label')}
-      button={<SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />}
-    >
+    <Disclosure {...place} label={t('label')} button={<SlidersHorizontal aria-hidden size={20} />}>
       <Switch
         label={t('compact')}
         checked={density === 'compact'}

@@ -11,7 +11,7 @@ export function LogoutLink() {
         page="logout"
         className="flex size-[44px] items-center justify-center rounded-control hover:bg-hover"
       >
-        <LogOut aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
+        <LogOut aria-hidden size={20} className="rtl:-scale-x-100" />
         <span className="sr-only">{t('logout')}</span>
       </PageLink>
     </span>

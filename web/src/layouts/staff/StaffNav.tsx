@@ -31,7 +31,7 @@ export function StaffNav() {
       <ul className="pb-3">
         <li>
           <PageLink page="staffHome" end className={linkLook}>
-            <Activity aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+            <Activity aria-hidden size={18} className="shrink-0" />
             {t('pages.staffHome')}
           </PageLink>
         </li>
@@ -53,7 +53,7 @@ export function StaffNav() {
                       also={'also' in place ? place.also : undefined}
                       className={linkLook}
                     >
-                      <place.icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+                      <place.icon aria-hidden size={18} className="shrink-0" />
                       <span className="min-w-0 wrap-anywhere">{t(`pages.${place.page}`)}</span>
                       {queue && <QueueCount queue={queue} now={dataUpdatedAt} />}
                     </PageLink>

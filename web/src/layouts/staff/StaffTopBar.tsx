@@ -22,12 +22,7 @@ export function StaffTopBar() {
   return (
     <header className="relative flex min-h-14 flex-wrap items-center border-b border-line bg-sunken px-2 max-md:[&_details]:static xl:hidden">
       {/* A page that was chosen closes it. */}
-      <Disclosure
-        key={pathname}
-        side
-        label={t('nav')}
-        button={<Menu aria-hidden size={20} strokeWidth={1.75} />}
-      >
+      <Disclosure key={pathname} side label={t('nav')} button={<Menu aria-hidden size={20} />}>
         <div className="max-h-[75dvh] w-64 max-w-[calc(100vw-3rem)] overflow-y-auto">
           <StaffNav />
           <LogoutLink />

@@ -43,7 +43,7 @@ export function SearchButton() {
         onClick={() => void load(() => setPart('open'))}
         className="flex size-11 items-center justify-center rounded-control hover:bg-hover"
       >
-        <Search aria-hidden size={20} strokeWidth={1.75} />
+        <Search aria-hidden size={20} />
         <span className="sr-only">{t('title')}</span>
       </button>
       {/* Once opened it stays in the page: closing it gives the focus back. */}

@@ -1,12 +1,13 @@
 import { type Coin, coins } from '@evenmoor/contract/wire'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { oneTap } from '#features/add-money/add-money.ts'
 import { useAddMoney } from '#features/add-money/use-add-money.ts'
 import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
 import { readUsdAmount } from '#forms/usd-amount.ts'
+import { type Errors, useSentForm } from '#forms/use-sent-form.ts'
 import { useMode } from '#i18n/mode.ts'
+import { parseTypedDecimal, toTypedText } from '#i18n/typed-decimal.ts'
 import { depositCoinsQuery } from '#queries/deposit-queries.ts'
 import { practiceWalletQuery } from '#queries/practice-query.ts'
 import { pathTo } from '#routing/paths.ts'
@@ -14,12 +15,12 @@ import { UnmaskedAmounts } from '#ui/AmountMask.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CoinMark } from '#ui/CoinMark.tsx'
-import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { ParsedAmount } from '#ui/ParsedAmount.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
-import { useDecimalInput } from '#ui/use-decimal-input.ts'
+import { useDecimalField } from '#ui/use-decimal-field.ts'
 import { useCoinBalanceText, usePlainUsdText } from '#ui/use-money-text.ts'
 import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
 import { PausedNotice } from '../checkout/PausedNotice.tsx'
@@ -44,62 +45,63 @@ export default function AddMoneyScreen() {
   )
 }
 
+type Payment = { amount: string; coin: Coin | '' }
+
 function AddMoneyForm({ isPractice }: { isPractice: boolean }) {
   const t = useTranslations('addMoney')
   const tMoney = useTranslations('investor.money')
   const tPaused = useTranslations('checkoutMore.paused')
+  const locale = useLocale()
   const usdText = usePlainUsdText()
   const step = useAddMoney()
-  const [coin, setCoin] = useState<Coin | null>(isPractice ? oneTap.coin : null)
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const field = useDecimalInput(isPractice ? oneTap.amount : '', () => setProblems([]))
-  const amount = readUsdAmount(field.read)
+  const amountOf = (typed: string) => readUsdAmount(parseTypedDecimal(typed, locale))
+  const { form, field, group, choice, problems, onSubmit } = useSentForm<Payment>({
+    start: isPractice
+      ? { amount: toTypedText(oneTap.amount, locale), coin: oneTap.coin }
+      : { amount: '', coin: '' },
+    idOf: (name) => name,
+    check: (typed): Errors => {
+      const read = amountOf(typed.amount)
+      return {
+        ...(!read.ok && { amount: tMoney(read.problem) }),
+        ...(typed.coin === '' && { coin: t('coinNeeded') }),
+      }
+    },
+    send: (typed) => {
+      const read = amountOf(typed.amount)
+      if (read.ok && typed.coin !== '') step.send({ amount: read.text, coin: typed.coin })
+    },
+  })
+  const { coin } = form.values
+  const amount = amountOf(form.values.amount)
+  const { read, fillByChip } = useDecimalField(field('amount'))
   const networks = useQuery(depositCoinsQuery).data
   const offered = networks ? coins.filter((known) => networks.some((its) => its.coin === known)) : coins
   const paused = networks?.find((its) => its.coin === coin && its.is_paused)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const found: FormProblem[] = [
-      ...(amount.ok ? [] : [{ fieldId: 'amount', text: tMoney(amount.problem) }]),
-      ...(coin === null ? [{ fieldId: 'coin', text: t('coinNeeded') }] : []),
-    ]
-    setProblems(found)
-    if (amount.ok && coin !== null) step.send({ amount: amount.text, coin })
-  }
-  const errorAt = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.text
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
       <ErrorSummary problems={problems} />
       <MoneyMutationError step={step} />
       <MoneyField
-        id="amount"
-        name="amount"
+        {...field('amount')}
         label={t('amount')}
         unit="USD"
-        error={errorAt('amount')}
-        {...field.input}
-        note={<ParsedAmount read={field.read} />}
+        note={<ParsedAmount read={read} />}
         chips={quickAmounts.map((value) => ({ label: usdText(value, { trimmed: true }), value }))}
-        onChip={field.fillByChip}
+        onChip={fillByChip}
       />
-      <RadioGroup id="coin" legend={t('coin')} error={errorAt('coin')}>
+      <RadioGroup {...group('coin')} legend={t('coin')}>
         {offered.map((known) => (
           <RadioCard
             key={known}
-            name="coin"
-            value={known}
-            checked={coin === known}
-            onChange={() => {
-              setCoin(known)
-              setProblems([])
-            }}
+            {...choice('coin', known)}
             sign={<CoinMark coin={known} />}
             title={tMoney(`coin.${known}`)}
             detail={isPractice ? <Held coin={known} /> : undefined}
           />
         ))}
       </RadioGroup>
-      {coin !== null && <PausedNotice coin={coin} />}
+      {coin !== '' && <PausedNotice coin={coin} />}
       <Button
         type="submit"
         look="primary"

@@ -36,12 +36,7 @@ export function OpenCheckouts() {
                 {t('until', { time: formatClock(Date.parse(expires_at), locale) })}
               </p>
             </div>
-            <ChevronRight
-              aria-hidden
-              size={20}
-              strokeWidth={1.75}
-              className="shrink-0 text-muted rtl:-scale-x-100"
-            />
+            <ChevronRight aria-hidden size={20} className="shrink-0 text-muted rtl:-scale-x-100" />
           </li>
         ))}
       </ul>

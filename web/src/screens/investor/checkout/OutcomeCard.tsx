@@ -21,7 +21,7 @@ export function OutcomeCard({ deposit }: { deposit: Deposit }) {
   const { id, status, payments } = deposit
   const isAdded = status === 'settled'
   const transfer = payments.findLast((payment) => payment.status === 'credited')?.transfer ?? null
-  const signs = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
+  const signs = { size: 20, 'aria-hidden': true } as const
   return (
     <Card title={t(isAdded ? 'added' : 'title')}>
       <ul className="divide-y divide-line">

@@ -13,12 +13,13 @@ import { PaymentLookupResult } from './PaymentLookupResult.tsx'
 export function PaymentLookupForm() {
   const t = useTranslations('paymentLookup')
   const textOf = useProblemText()
-  const { field, isMalformed, submit, lookup } = useTransactionLookup((transaction) =>
-    call(lookUpPayment, { body: { transaction } }),
+  const { field, onSubmit, lookup } = useTransactionLookup(
+    (transaction) => call(lookUpPayment, { body: { transaction } }),
+    t('malformed'),
   )
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4 py-3">
-      <TextField {...field} label={t('label')} error={isMalformed ? t('malformed') : null} />
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4 py-3">
+      <TextField {...field} label={t('label')} />
       <div>
         <Button type="submit" busy={lookup.isPending && t('busy')}>
           {t('look')}

@@ -45,12 +45,7 @@ export function PriceHold({ deposit, payable, endsAt, onTimeOver, newPrice, isPa
   const Icon = isLocked ? Lock : Clock
   return (
     <div className="flex items-center gap-3">
-      <Icon
-        aria-hidden
-        size={24}
-        strokeWidth={1.75}
-        className={cx('shrink-0', isLocked ? 'text-gain' : 'text-risk')}
-      />
+      <Icon aria-hidden size={24} className={cx('shrink-0', isLocked ? 'text-gain' : 'text-risk')} />
       <div>
         <p className="text-lead font-semibold">{t(isLocked ? 'locked' : 'over')}</p>
         <p className="text-small text-muted">{t('per', { price, coin: coin.toUpperCase() })}</p>

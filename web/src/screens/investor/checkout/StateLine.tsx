@@ -53,7 +53,7 @@ export function StateLine({ deposit, state, payable, secondsLeft }: StateLinePro
           disc,
         )}
       >
-        <Icon aria-hidden size={22} strokeWidth={1.75} />
+        <Icon aria-hidden size={22} />
       </span>
       <span className="block min-w-0">
         <span className="block text-lead font-semibold wrap-anywhere md:text-[1.25rem]">

@@ -17,7 +17,7 @@ export function HideAmounts() {
     // The words stand at the edge of what is around, not the button around them.
     <div className="-mx-4 -my-2.5">
       <Button look="quiet" size="compact" onClick={change}>
-        <Icon aria-hidden size={20} strokeWidth={1.75} />
+        <Icon aria-hidden size={20} />
         {t(hideBalances ? 'show' : 'hide')}
       </Button>
     </div>

@@ -159,8 +159,8 @@ function Seam({ isActive, children }: { isActive: boolean; children?: ReactNode 
           isActive ? 'border-primary bg-primary text-on-primary' : 'border-control bg-bg text-muted',
         )}
       >
-        <ArrowDown size={20} strokeWidth={1.75} className="xl:hidden" />
-        <ArrowRight size={20} strokeWidth={1.75} className="hidden xl:block rtl:-scale-x-100" />
+        <ArrowDown size={20} className="xl:hidden" />
+        <ArrowRight size={20} className="hidden xl:block rtl:-scale-x-100" />
       </span>
       {children}
     </div>

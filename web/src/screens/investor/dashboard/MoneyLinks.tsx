@@ -9,12 +9,7 @@ export function MoneyLinks({ className }: { className: string }) {
   const t = useTranslations('dashboard.balance')
   return (
     <div className={cx('gap-3', className)}>
-      <LinkButton
-        look="primary"
-        size="compact"
-        to={pathTo('addMoney')}
-        icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
-      >
+      <LinkButton look="primary" size="compact" to={pathTo('addMoney')} icon={<Plus aria-hidden size={20} />}>
         {t('addMoney')}
       </LinkButton>
       <LinkButton size="compact" to={pathTo('withdraw')}>

@@ -30,9 +30,9 @@ export function SetUpCard({ stage }: { stage: AccountStage }) {
         {items.map(({ key, isDone, to }) => (
           <li key={key} className="relative flex min-h-12 items-center gap-3 py-2">
             {isDone ? (
-              <CircleCheck aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-gain" />
+              <CircleCheck aria-hidden size={22} className="shrink-0 text-gain" />
             ) : (
-              <CircleDashed aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-muted" />
+              <CircleDashed aria-hidden size={22} className="shrink-0 text-muted" />
             )}
             {isDone || to === null ? (
               <span className="grow text-muted">{t(key)}</span>
@@ -42,12 +42,7 @@ export function SetUpCard({ stage }: { stage: AccountStage }) {
               </Link>
             )}
             {!isDone && (
-              <ChevronRight
-                aria-hidden
-                size={20}
-                strokeWidth={1.75}
-                className="shrink-0 text-muted rtl:-scale-x-100"
-              />
+              <ChevronRight aria-hidden size={20} className="shrink-0 text-muted rtl:-scale-x-100" />
             )}
           </li>
         ))}

@@ -4,10 +4,11 @@ import {
   identityDocuments,
   neededSides,
 } from '@evenmoor/contract/identity'
-import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
 import { call } from '#api/client.ts'
 import { SubmitError } from '#forms/SubmitError.tsx'
+import { type Errors, useSentForm } from '#forms/use-sent-form.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
@@ -16,26 +17,26 @@ import { useIdentityAction } from './use-identity-action.ts'
 /** Which document is to be sent. */
 export function DocumentChoice({ onDone }: { onDone: () => void }) {
   const t = useTranslations('identity.document')
-  const [chosen, setChosen] = useState<IdentityDocument | null>(null)
-  const [isMissing, setMissing] = useState(false)
   const { isBusy, failure, start } = useIdentityAction()
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setMissing(chosen === null)
-    if (chosen !== null) start(() => call(chooseIdentityDocument, { body: { document: chosen } }), onDone)
-  }
+  const { group, choice, onSubmit } = useSentForm<{ document: IdentityDocument | '' }>({
+    start: { document: '' },
+    idOf: (name) => `identity-${name}`,
+    check: (given): Errors =>
+      z.safeParse(chooseIdentityDocument.body, given).success ? {} : { document: t('needed') },
+    send: (given) => {
+      const body = z.parse(chooseIdentityDocument.body, given)
+      start(() => call(chooseIdentityDocument, { body }), onDone)
+    },
+  })
   return (
     <Card>
-      <form noValidate onSubmit={send} className="flex flex-col gap-4">
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <SubmitError failure={failure} />
-        <RadioGroup legend={t('legend')} error={isMissing ? t('needed') : null}>
+        <RadioGroup {...group('document')} legend={t('legend')}>
           {identityDocuments.map((document) => (
             <RadioCard
               key={document}
-              name="document"
-              value={document}
-              checked={chosen === document}
-              onChange={() => setChosen(document)}
+              {...choice('document', document)}
               title={t(document)}
               detail={t(neededSides[document].length === 1 ? 'one' : 'both')}
             />

@@ -7,29 +7,29 @@ import { formatPercent } from '#i18n/format-money.ts'
 import { walletQuery } from '#queries/money-queries.ts'
 import { MoneyField } from '#ui/MoneyField.tsx'
 import { ParsedAmount } from '#ui/ParsedAmount.tsx'
-import type { useDecimalInput } from '#ui/use-decimal-input.ts'
+import type { FieldWiring } from '#forms/use-sent-form.ts'
+import { useDecimalField } from '#ui/use-decimal-field.ts'
 import { quickAmounts } from './quick-amounts.ts'
 import { usePlanLimits } from './use-plan-limits.ts'
 
 type AmountFieldProps = {
   plan: Plan
-  field: ReturnType<typeof useDecimalInput>
-  error: string | undefined
+  field: FieldWiring
 }
 
 /** How much goes into the chosen plan: typed, or by one press of what the plan takes and the balance has. */
-export function AmountField({ plan, field, error }: AmountFieldProps) {
+export function AmountField({ plan, field }: AmountFieldProps) {
   const t = useTranslations()
   const locale = useLocale()
   const wallet = useQuery(walletQuery).data
-  const limits = usePlanLimits(plan)
+  const limits = usePlanLimits()(plan)
+  const { read, fillByChip } = useDecimalField(field)
   const available = wallet && <ExplainedBalance of="available" value={wallet.available} />
   // As it was on arrival: money that comes in meanwhile moves no button.
   const [offeredFrom] = useState(wallet?.available)
   return (
     <MoneyField
-      id="amount"
-      name="amount"
+      {...field}
       label={t('invest.amount.label')}
       unit="USD"
       hint={
@@ -37,9 +37,7 @@ export function AmountField({ plan, field, error }: AmountFieldProps) {
           ? t.rich('invest.amount.hint', { ...limits, available: () => available })
           : t('invest.amount.hintPlain', limits)
       }
-      error={error}
-      {...field.input}
-      note={<ParsedAmount read={field.read} />}
+      note={<ParsedAmount read={read} />}
       chips={quickAmounts(plan, offeredFrom).map(({ kind, value }) => ({
         label:
           kind === 'min' || kind === 'max'
@@ -47,7 +45,7 @@ export function AmountField({ plan, field, error }: AmountFieldProps) {
             : formatPercent(kind, locale),
         value,
       }))}
-      onChip={field.fillByChip}
+      onChip={fillByChip}
     />
   )
 }

@@ -2,7 +2,6 @@ import { createDeposit } from '@evenmoor/contract/deposits'
 import type { Plan } from '@evenmoor/contract/plans'
 import { type Coin, coins } from '@evenmoor/contract/wire'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
 import { Wallet } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -11,7 +10,7 @@ import { ExplainedBalance } from '#features/explain/ExplainedBalance.tsx'
 import { useMode } from '#i18n/mode.ts'
 import { Button } from '#ui/Button.tsx'
 import { CoinMark } from '#ui/CoinMark.tsx'
-import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { checkoutPath } from '#routing/checkout-path.ts'
@@ -27,6 +26,7 @@ import { StepPage } from '#ui/StepPage.tsx'
 import { useQueryDraft } from '#routing/use-query-draft.ts'
 import { usdMinor } from '#forms/usd-amount.ts'
 import { useMoneyMutation } from '#forms/use-money-mutation.ts'
+import { type Errors, useSentForm } from '#forms/use-sent-form.ts'
 import { investQuery } from './invest-step.ts'
 import { type ChosenPlan, useBalancePayment } from './use-balance-payment.ts'
 import { useInvestSteps } from './use-invest-steps.ts'
@@ -57,21 +57,23 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
   const mode = useMode()
   const usdText = useUsdText()
   const balanceText = useBalanceText()
-  const [source, setSource] = useState<Coin | 'balance' | null>(null)
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const { fromBalance, withCoin } = usePayment()
+  const { form, group, choice, problems, onSubmit } = useSentForm<{ source: Coin | 'balance' | '' }>({
+    start: { source: '' },
+    idOf: (name) => name,
+    check: ({ source }): Errors => (source === '' ? { source: t('needed') } : {}),
+    send: ({ source }) => {
+      const chosen = { plan_id: plan.id, terms_version: plan.terms_version, amount }
+      if (source === 'balance') fromBalance.send(chosen)
+      else if (source !== '') withCoin.send({ ...chosen, coin: source })
+    },
+  })
+  const { source } = form.values
   const step = source === 'balance' ? fromBalance : withCoin
-  const chosen = { plan_id: plan.id, terms_version: plan.terms_version }
   const isBusy = fromBalance.isPending || withCoin.isPending
   const isEnough = usdMinor(available) >= usdMinor(amount)
   const balance = <ExplainedBalance of="available" value={available} />
   const texts = { available: balanceText(available), amount: usdText(amount) }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (source === null) setProblems([{ fieldId: 'source', text: t('needed') }])
-    else if (source === 'balance') fromBalance.send({ ...chosen, amount })
-    else withCoin.send({ ...chosen, amount, coin: source })
-  }
   const networks = useQuery(depositCoinsQuery).data
   // Coins that are switched off are left out once that is known.
   const offered = networks ? coins.filter((coin) => networks.some((its) => its.coin === coin)) : coins
@@ -88,29 +90,19 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
     : paused
       ? tPaused('button', { coin: paused.coin.toUpperCase() })
       : step.blocked
-  const choice = (value: Coin | 'balance') => ({
-    name: 'source',
-    value,
-    checked: source === value,
-    onChange: () => {
-      setSource(value)
-      setProblems([])
-    },
-  })
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
       <ErrorSummary problems={problems} />
       <MoneyMutationError step={step} />
       <RadioGroup
-        id="source"
+        {...group('source')}
         legend={t('legend', { amount: texts.amount })}
         hint={isEnough ? undefined : t.rich('balanceShort', { available: () => balance })}
-        error={source === null ? problems[0]?.text : null}
       >
         {isEnough && (
           <RadioCard
-            {...choice('balance')}
-            sign={<Wallet aria-hidden size={24} strokeWidth={1.75} className="mx-2 shrink-0 text-muted" />}
+            {...choice('source', 'balance')}
+            sign={<Wallet aria-hidden size={24} className="mx-2 shrink-0 text-muted" />}
             title={t('balance')}
             detail={t('balanceDetail', texts)}
           />
@@ -118,7 +110,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
         {offered.map((coin) => (
           <RadioCard
             key={coin}
-            {...choice(coin)}
+            {...choice('source', coin)}
             sign={<CoinMark coin={coin} />}
             title={tMoney(`coin.${coin}`)}
             end={mode === 'practice' && <Held coin={coin} />}
@@ -126,7 +118,7 @@ function PayForm({ plan, amount, available }: PayStepProps & { available: string
           />
         ))}
       </RadioGroup>
-      {source !== null && source !== 'balance' && <PausedNotice coin={source} />}
+      {source !== '' && source !== 'balance' && <PausedNotice coin={source} />}
       <Button type="submit" look="primary" wide busy={isBusy && t('busy')} disabledReason={whyNot}>
         {source === 'balance' ? t('investNow', { amount: texts.amount }) : t('toCheckout')}
       </Button>

@@ -1,15 +1,16 @@
 import { trackRecord } from '#features/plans/track-record.ts'
 import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, type SubmitEvent, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { AddMoney } from '#features/add-money/AddMoney.tsx'
 import { directionOfChange, formatMoney, formatPercent } from '#i18n/format-money.ts'
 import { formatInstant } from '#i18n/format-time.ts'
+import { parseTypedDecimal, toPlainText, toTypedText } from '#i18n/typed-decimal.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -20,7 +21,7 @@ import { walletQuery } from '#queries/money-queries.ts'
 import { PlanRateText } from '#features/plans/PlanRateText.tsx'
 import { StepPage } from '#ui/StepPage.tsx'
 import { useQueryDraft } from '#routing/use-query-draft.ts'
-import { useDecimalInput } from '#ui/use-decimal-input.ts'
+import { type Errors, useSentForm } from '#forms/use-sent-form.ts'
 import { OpenCheckouts } from '../checkout/OpenCheckouts.tsx'
 import { AmountField } from './AmountField.tsx'
 import { checkInvestAmount, investQuery, type InvestNews } from './invest-step.ts'
@@ -43,39 +44,46 @@ type PlanStepProps = { plans: readonly Plan[]; chosen: Plan | null; amount: stri
 export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
   const t = useTranslations('invest.plan')
   const tMoney = useTranslations('investor.money')
+  const locale = useLocale()
   const { keep, go } = useQueryDraft()
   const available = useQuery(walletQuery).data?.available
   const limits = useQuery(limitsQuery).data
   // Until both are known every plan can be chosen: what cannot be paid is refused later, with the reason.
   const reachBy = (plan: Plan): PlanReach =>
     available === undefined || limits === undefined ? { by: 'balance' } : reachOf(plan, available, limits)
-  const [id, setId] = useState(() => chosen?.id ?? suggestedPlan(plans, reachBy)?.id ?? null)
-  const plan = plans.find((known) => known.id === id) ?? null
-  const field = useDecimalInput(amount, (plain) => keep(draft(id, plain)))
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const isPayable = plan !== null && reachBy(plan).by !== 'none'
-  const checked = plan && checkInvestAmount(field.read, plan)
-  const limitTexts = usePlanLimits(plan ?? noPlan)
-  // What was wrong is right now: nothing is said of it any more. For good: what is
-  // said again while one types would take the focus.
-  if (isPayable && checked?.ok === true && problems.length > 0) setProblems([])
-  const problemAt = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.text
+  const planOf = (id: string) => plans.find((known) => known.id === id) ?? null
+  const amountOf = (typed: string, of: Plan) => checkInvestAmount(parseTypedDecimal(typed, locale), of)
+  const limitsOf = usePlanLimits()
+  const { form, field, group, choice, problems, refuse, onSubmit } = useSentForm({
+    start: {
+      plan: chosen?.id ?? suggestedPlan(plans, reachBy)?.id ?? '',
+      amount: toTypedText(amount, locale),
+    },
+    idOf: (name) => name,
+    check: (typed): Errors => {
+      const wanted = planOf(typed.plan)
+      if (wanted === null || reachBy(wanted).by === 'none') return { plan: t('needed') }
+      const read = amountOf(typed.amount, wanted)
+      return read.ok ? {} : { amount: tMoney(read.problem, limitsOf(wanted)) }
+    },
+    send: (typed) => {
+      const wanted = planOf(typed.plan)
+      const read = wanted && amountOf(typed.amount, wanted)
+      if (read?.ok === true) go(investQuery({ step: 'review', plan: typed.plan, amount: read.text }))
+    },
+    onChange: (typed, before) => {
+      // What was wrong with an amount for one plan says nothing of another.
+      if (typed.plan !== before.plan) refuse({})
+      keep(investQuery({ step: 'plan', plan: typed.plan, amount: toPlainText(typed.amount, locale) }))
+    },
+  })
+  const plan = planOf(form.values.plan)
+  const checked = plan && amountOf(form.values.amount, plan)
   const news = useLocation().state as InvestNews | null
   const isPaid = useQuery(openDepositsQuery).data?.results.some(({ status }) => status !== 'new') === true
   // As it was on arrival: keeping the answers in the address drops it, and what is credited is no longer on its way.
   const [isMoneyComing] = useState(news?.isMoneyComing === true || isPaid)
   const isEmpty = !isMoneyComing && available !== undefined && directionOfChange(available) === 'none'
-  const choose = (other: string) => {
-    setId(other)
-    setProblems([])
-    keep(draft(other, field.plain))
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isPayable || checked === null) setProblems([{ fieldId: 'plan', text: t('needed') }])
-    else if (checked.ok) go(investQuery({ step: 'review', plan: plan.id, amount: checked.text }))
-    else setProblems([{ fieldId: 'amount', text: tMoney(checked.problem, limitTexts) }])
-  }
   return (
     <StepPage
       {...useInvestSteps('plan')}
@@ -100,17 +108,14 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
           <AddMoney look="secondary" />
         </Card>
       )}
-      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
         <ErrorSummary problems={problems} />
-        <RadioGroup id="plan" legend={t('legend')} error={problemAt('plan')}>
+        <RadioGroup {...group('plan')} legend={t('legend')}>
           {plans.map((offered) => (
             <RadioCard
               key={offered.id}
-              name="plan"
-              value={offered.id}
-              checked={offered.id === id}
+              {...choice('plan', offered.id)}
               disabled={reachBy(offered).by === 'none'}
-              onChange={() => choose(offered.id)}
               title={offered.title}
               end={<PlanRange plan={offered} />}
               detail={
@@ -123,7 +128,7 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
             />
           ))}
         </RadioGroup>
-        {plan && <AmountField plan={plan} field={field} error={problemAt('amount')} />}
+        {plan && <AmountField plan={plan} field={field('amount')} />}
         <InlineMessage tone="info">{t('exit')}</InlineMessage>
         <Button type="submit" look="primary" wide>
           {t('continue')}
@@ -133,11 +138,6 @@ export function PlanStep({ plans, chosen, amount }: PlanStepProps) {
     </StepPage>
   )
 }
-
-const noPlan = { min_deposit: '0', max_deposit: '0' }
-
-const draft = (plan: string | null, amount: string) =>
-  investQuery({ step: 'plan', plan: plan ?? undefined, amount })
 
 function PlanFacts({ plan, children }: { plan: Plan; children: ReactNode }) {
   const { upcoming } = plan

@@ -1,6 +1,5 @@
 import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pathTo } from '#routing/paths.ts'
@@ -9,7 +8,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Delta } from '#ui/Delta.tsx'
-import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FeeLines } from '#ui/FeeLines.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { StickyActions } from '#ui/StickyActions.tsx'
@@ -18,6 +17,7 @@ import { PlanRateText } from '#features/plans/PlanRateText.tsx'
 import { StepPage } from '#ui/StepPage.tsx'
 import { useQueryDraft } from '#routing/use-query-draft.ts'
 import { usdMinor } from '#forms/usd-amount.ts'
+import { type Errors, useSentForm } from '#forms/use-sent-form.ts'
 import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
 import { walletQuery } from '#queries/money-queries.ts'
 import { useUsdText } from '#ui/use-money-text.ts'
@@ -33,27 +33,23 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
   const t = useTranslations('invest.review')
   const tPay = useTranslations('invest.pay')
   const { go, queryOf } = useQueryDraft()
-  const [understood, setUnderstood] = useState(false)
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const available = useQuery(walletQuery).data?.available
   const isEnough = available !== undefined && usdMinor(available) >= usdMinor(amount)
   const fromBalance = useBalancePayment()
   const usdText = useUsdText()
   const answersQuery = queryOf(investQuery({ step: 'plan', plan: plan.id, amount }))
-  const onceUnderstood = (act: () => void) => {
-    if (understood) act()
-    else setProblems([{ fieldId: 'understood', text: t('notUnderstood') }])
-  }
   const choosePayment = () =>
     go(investQuery({ step: 'pay', plan: plan.id, amount, understood: plan.terms_version }))
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    onceUnderstood(
-      isEnough
-        ? () => fromBalance.send({ plan_id: plan.id, terms_version: plan.terms_version, amount })
-        : choosePayment,
-    )
-  }
+  const { form, field, problems, refuse, onSubmit } = useSentForm({
+    start: { understood: false },
+    idOf: (name) => name,
+    check: ({ understood }): Errors => (understood ? {} : { understood: t('notUnderstood') }),
+    send: () => {
+      if (isEnough) fromBalance.send({ plan_id: plan.id, terms_version: plan.terms_version, amount })
+      else choosePayment()
+    },
+  })
+  const chooseOther = form.onSubmit(choosePayment, refuse)
   return (
     <StepPage
       {...useInvestSteps('review')}
@@ -61,7 +57,7 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
       back={answersQuery}
       hasProblems={problems.length > 0}
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
         {termsChanged && <Banner tone="risk" title={t('termsChanged')} takesFocus />}
         <ErrorSummary problems={problems} />
         <MoneyMutationError step={fromBalance} />
@@ -88,19 +84,10 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
             )}
           </ul>
         </Banner>
-        <Checkbox
-          id="understood"
-          label={t('understood')}
-          checked={understood}
-          error={understood ? null : problems[0]?.text}
-          onChange={({ currentTarget }) => {
-            setUnderstood(currentTarget.checked)
-            setProblems([])
-          }}
-        />
+        <Checkbox {...field('understood')} label={t('understood')} />
         {isEnough && (
           <div>
-            <Button onClick={() => onceUnderstood(choosePayment)}>{t('continue')}</Button>
+            <Button onClick={() => chooseOther()}>{t('continue')}</Button>
           </div>
         )}
         <StickyActions>

@@ -54,7 +54,7 @@ export function NoticeRow({ notice, onRead }: { notice: Notice; onRead: () => vo
           onClick={read}
           className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-hover hover:text-text"
         >
-          <Check aria-hidden size={20} strokeWidth={1.75} />
+          <Check aria-hidden size={20} />
         </button>
       )}
     </li>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useOnline } from '#browser/use-online.ts'
+import { useOnline } from '#queries/use-online.ts'
 import { AddressBlock } from '#ui/AddressBlock.tsx'
 import { addressEnd } from '#ui/address.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -72,7 +72,7 @@ function StartOver() {
         </Banner>
       )}
       <Button
-        icon={<RotateCcw aria-hidden size={20} strokeWidth={1.75} />}
+        icon={<RotateCcw aria-hidden size={20} />}
         disabledReason={isOnline ? null : tShell('offlineMoney')}
         onClick={() => setState('asking')}
       >

@@ -45,7 +45,7 @@ function ShareButton({ link }: Pick<Referrals, 'link'>) {
   // Called off is an outcome like any other.
   const share = () => void navigator.share({ url: link }).catch(() => undefined)
   return (
-    <Button size="compact" icon={<Share2 aria-hidden size={20} strokeWidth={1.75} />} onClick={share}>
+    <Button size="compact" icon={<Share2 aria-hidden size={20} />} onClick={share}>
       {t('share')}
     </Button>
   )

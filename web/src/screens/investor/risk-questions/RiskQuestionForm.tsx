@@ -6,21 +6,22 @@ import {
   riskQuestions,
 } from '@evenmoor/contract/risk-questions'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
 import { call } from '#api/client.ts'
-import { useSingleFlight } from '#forms/use-single-flight.ts'
+import { type SentForm, useSentForm } from '#forms/use-sent-form.ts'
 import { useMode } from '#i18n/mode.ts'
 import { riskCheckQuery } from '#queries/risk-check-query.ts'
 import { useProblemText } from '#refusals/problem-text.ts'
 import { problemOf } from '#refusals/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ErrorSummary, type FormProblem } from '#ui/ErrorSummary.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { InlineMessage } from '#ui/InlineMessage.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
 
-type Answers = Partial<Record<RiskQuestion, RiskAnswer>>
+type Answers = Record<RiskQuestion, RiskAnswer | ''>
 /** What was checked last, what was wrong in it, and how often something was checked. */
 type Checked = {
   readonly answers: Answers
@@ -28,8 +29,7 @@ type Checked = {
   readonly times: number
 }
 
-const isComplete = (answers: Answers): answers is Record<RiskQuestion, RiskAnswer> =>
-  riskQuestions.every((question) => answers[question] !== undefined)
+const noAnswers: Answers = { promise: '', loss: '', value: '', fee: '', withdrawal: '' }
 
 /** The questions, and below each that was checked the reason for its answer. */
 export function RiskQuestionForm({
@@ -42,47 +42,30 @@ export function RiskQuestionForm({
   const t = useTranslations('riskQuestions')
   const textOf = useProblemText()
   const queryClient = useQueryClient()
-  const [answers, setAnswers] = useState<Answers>({})
   const [checked, setChecked] = useState<Checked | null>(null)
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isBusy, attempt] = useSingleFlight()
-  const note = (found: readonly FormProblem[]) => {
-    setProblems(found)
-    onProblems(found.length > 0)
-  }
-  const check = async (given: Record<RiskQuestion, RiskAnswer>) => {
-    const {
-      mistakes,
-      right: _right,
-      ...state
-    } = await call(answerRiskQuestions, { body: { answers: given } })
-    if (state.passed_at !== null) onPassed()
-    else setChecked((before) => ({ answers: given, mistakes, times: (before?.times ?? 0) + 1 }))
-    queryClient.setQueryData(riskCheckQuery.queryKey, state)
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setFailure(null)
-    note(
-      riskQuestions
-        .filter((question) => answers[question] === undefined)
-        .map((question) => ({ fieldId: question, text: `${t(`ask.${question}.question`)} ${t('needed')}` })),
-    )
-    if (isComplete(answers)) void attempt(() => check(answers), setFailure)
-  }
-  const choose = (question: RiskQuestion, answer: RiskAnswer) => {
-    setAnswers((before) => ({ ...before, [question]: answer }))
-    note(problems.filter(({ fieldId }) => fieldId !== question))
-  }
+  const entry = useSentForm<Answers>({
+    start: noAnswers,
+    idOf: (name) => name,
+    check: (answers) =>
+      Object.fromEntries(
+        riskQuestions
+          .filter((question) => answers[question] === '')
+          .map((question) => [question, `${t(`ask.${question}.question`)} ${t('needed')}`]),
+      ),
+    send: async (answers) => {
+      const body = z.parse(answerRiskQuestions.body, { answers })
+      const { mistakes, right: _right, ...state } = await call(answerRiskQuestions, { body })
+      if (state.passed_at !== null) onPassed()
+      else setChecked((before) => ({ answers, mistakes, times: (before?.times ?? 0) + 1 }))
+      queryClient.setQueryData(riskCheckQuery.queryKey, state)
+    },
+    read: (failure) => ({ form: textOf(problemOf(failure)) }),
+  })
+  const hasProblems = entry.problems.length > 0
+  useEffect(() => onProblems(hasProblems), [hasProblems, onProblems])
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
-      <ErrorSummary problems={problems} />
-      {failure !== null && (
-        <Banner tone="loss" takesFocus>
-          {textOf(problemOf(failure))}
-        </Banner>
-      )}
+    <form noValidate onSubmit={entry.onSubmit} className="flex flex-col gap-8">
+      <ErrorSummary problems={entry.problems} />
       {checked && (
         // A new one each time that the answers were checked: it takes the focus then.
         <Banner
@@ -95,16 +78,9 @@ export function RiskQuestionForm({
         </Banner>
       )}
       {riskQuestions.map((question) => (
-        <Question
-          key={question}
-          question={question}
-          chosen={answers[question]}
-          isMissing={problems.some(({ fieldId }) => fieldId === question)}
-          checked={checked}
-          onChoose={(answer) => choose(question, answer)}
-        />
+        <Question key={question} question={question} entry={entry} checked={checked} />
       ))}
-      <Button type="submit" look="primary" wide busy={isBusy && t('busy')}>
+      <Button type="submit" look="primary" wide busy={entry.isBusy && t('busy')}>
         {t('submit')}
       </Button>
     </form>
@@ -113,25 +89,19 @@ export function RiskQuestionForm({
 
 type QuestionProps = {
   question: RiskQuestion
-  chosen: RiskAnswer | undefined
-  isMissing: boolean
+  entry: SentForm<Answers>
   checked: Checked | null
-  onChoose: (answer: RiskAnswer) => void
 }
 
-function Question({ question, chosen, isMissing, checked, onChoose }: QuestionProps) {
+function Question({ question, entry, checked }: QuestionProps) {
   const t = useTranslations('riskQuestions')
+  const { id, error } = entry.group(question)
+  const chosen = entry.form.values[question]
   return (
-    <RadioGroup id={question} legend={t(`ask.${question}.question`)} error={isMissing ? t('needed') : null}>
+    // The summary repeats the question, which stands above its answers.
+    <RadioGroup id={id} legend={t(`ask.${question}.question`)} error={error && t('needed')}>
       {riskAnswers.map((answer) => (
-        <RadioCard
-          key={answer}
-          name={question}
-          value={answer}
-          checked={chosen === answer}
-          onChange={() => onChoose(answer)}
-          title={t(`ask.${question}.${answer}`)}
-        />
+        <RadioCard key={answer} {...entry.choice(question, answer)} title={t(`ask.${question}.${answer}`)} />
       ))}
       {checked && <Reason question={question} verdict={verdictOf(question, chosen, checked)} />}
     </RadioGroup>
@@ -141,7 +111,7 @@ function Question({ question, chosen, isMissing, checked, onChoose }: QuestionPr
 type Verdict = 'right' | 'wrong' | null
 
 /** Null once the answer that was checked has been changed. */
-function verdictOf(question: RiskQuestion, chosen: RiskAnswer | undefined, checked: Checked): Verdict {
+function verdictOf(question: RiskQuestion, chosen: RiskAnswer | '', checked: Checked): Verdict {
   if (chosen !== checked.answers[question]) return null
   return checked.mistakes.includes(question) ? 'wrong' : 'right'
 }

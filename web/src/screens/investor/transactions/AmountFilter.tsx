@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { toTypedText } from '#i18n/typed-decimal.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { readUsdAmount } from '#forms/usd-amount.ts'
-import { useDecimalInput } from '#ui/use-decimal-input.ts'
+import { useDecimalField } from '#ui/use-decimal-field.ts'
 
 const pauseMs = 400
 
@@ -19,9 +20,15 @@ export function AmountFilter({ label, value, onSettle }: AmountFilterProps) {
   const t = useTranslations('investor.money')
   const [isLeft, setLeft] = useState(true)
   const [known, setKnown] = useState(value)
-  const { read, input, fill } = useDecimalInput(value, () => setLeft(false))
+  const locale = useLocale()
+  const [typed, setTyped] = useState(() => toTypedText(value, locale))
+  const write = (text: string) => {
+    setTyped(text)
+    setLeft(false)
+  }
+  const { read, fill } = useDecimalField({ value: typed, onChange: write })
   const amount = readUsdAmount(read)
-  const isEmpty = input.value.trim() === ''
+  const isEmpty = typed.trim() === ''
   const settled = isEmpty ? '' : amount.ok ? amount.text : value
   // The address changed from elsewhere: cleared, or the browser's Back.
   if (known !== value) {
@@ -35,7 +42,8 @@ export function AmountFilter({ label, value, onSettle }: AmountFilterProps) {
   })
   return (
     <TextField
-      {...input}
+      value={typed}
+      onChange={({ currentTarget }) => write(currentTarget.value)}
       label={label}
       inputMode="decimal"
       autoComplete="off"

@@ -25,7 +25,7 @@ export function DownloadCsv({ filters }: { filters: TransactionFilters }) {
       <Button
         data-export
         size="compact"
-        icon={<Download aria-hidden size={20} strokeWidth={1.75} />}
+        icon={<Download aria-hidden size={20} />}
         busy={isPending && t('busy')}
         onClick={() => mutate()}
       >

@@ -44,7 +44,7 @@ export function FilterBar({ filters, onKeep }: FilterBarProps) {
         </div>
         <Button
           {...unfolds}
-          icon={<SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />}
+          icon={<SlidersHorizontal aria-hidden size={20} />}
           onClick={() => setOpen(!isOpen)}
         >
           {count === 0 ? t('open') : t('openCount', { count: String(count) })}

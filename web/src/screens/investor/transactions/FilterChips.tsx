@@ -33,7 +33,7 @@ export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
                 className="flex min-h-11 max-w-full items-center gap-2 rounded-pill border border-control bg-surface px-4 text-small font-semibold hover:bg-hover"
               >
                 <span className="truncate">{words}</span>
-                <X aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+                <X aria-hidden size={16} className="shrink-0" />
               </button>
             </li>
           )

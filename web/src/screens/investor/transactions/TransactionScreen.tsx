@@ -47,7 +47,7 @@ export default function TransactionScreen() {
         preventScrollReset={isSideBySide}
         className="link -my-1 inline-flex min-h-11 items-center gap-1 self-start"
       >
-        <ArrowLeft aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
+        <ArrowLeft aria-hidden size={20} className="rtl:-scale-x-100" />
         {t('back')}
       </Link>
       <PageTitle title={title} className="text-h2" />

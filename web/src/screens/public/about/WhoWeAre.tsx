@@ -42,7 +42,7 @@ export function WhoWeAre() {
           <ul className="mt-2 flex flex-col gap-3">
             {nots.map((key) => (
               <li key={key} className="flex gap-3">
-                <X aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />
+                <X aria-hidden size={20} className="mt-0.5 shrink-0 text-muted" />
                 {t(`not.${key}`)}
               </li>
             ))}

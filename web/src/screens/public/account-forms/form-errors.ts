@@ -1,3 +1,4 @@
+import { fieldErrorsOf } from '#forms/field-errors.ts'
 import type { Errors } from '#forms/use-sent-form.ts'
 import type { Problem } from '#refusals/problem.ts'
 
@@ -9,9 +10,8 @@ type Reading = {
 }
 
 /** What a refusal says of each field, if the server names one that the form has; else of the form as a whole. */
-export function errorsOf({ kind, fields }: Problem, { names, words }: Reading): Errors {
-  if (kind === 'refused' && names.some((name) => name in fields)) {
-    return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]))
-  }
+export function errorsOf(problem: Problem, { names, words }: Reading): Errors {
+  if (problem.kind === 'refused' && names.some((name) => name in problem.fields))
+    return fieldErrorsOf(problem)
   return words === null ? {} : { form: words }
 }

@@ -36,7 +36,6 @@ function ClaimsGroup({ group, claims }: ClaimsGroupProps) {
           <ChevronDown
             aria-hidden
             size={24}
-            strokeWidth={1.75}
             className="shrink-0 text-muted transition-transform group-open:rotate-180"
           />
         </summary>

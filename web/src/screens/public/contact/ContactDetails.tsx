@@ -30,7 +30,7 @@ export function ContactDetails() {
           <OperatorContact key={kind} kind={kind} as="li">
             {({ text, href }) => (
               <a href={href} rel="noreferrer" className={`${boxLook} hover:bg-hover`}>
-                <Icon aria-hidden size={20} strokeWidth={1.75} className={iconLook} />
+                <Icon aria-hidden size={20} className={iconLook} />
                 {words(t(kind), text)}
               </a>
             )}
@@ -39,7 +39,7 @@ export function ContactDetails() {
         <OperatorContact kind="address" as="li" className={boxLook}>
           {({ text }) => (
             <>
-              <MapPin aria-hidden size={20} strokeWidth={1.75} className={iconLook} />
+              <MapPin aria-hidden size={20} className={iconLook} />
               {words(t('address'), text)}
             </>
           )}

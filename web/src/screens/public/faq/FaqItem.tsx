@@ -18,7 +18,6 @@ export function FaqItem({ id, question, children, level = 2 }: FaqItemProps) {
         <ChevronDown
           aria-hidden
           size={24}
-          strokeWidth={1.75}
           className="shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>

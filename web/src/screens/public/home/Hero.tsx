@@ -17,7 +17,7 @@ export function Hero() {
     <div className="page grid grid-cols-1 gap-4 pt-7 md:gap-6 md:pt-12 xl:grid-cols-[minmax(0,1fr)_40rem] xl:items-center xl:gap-10">
       <div className="flex flex-col items-start">
         <p className="inline-flex items-center gap-2 rounded-pill bg-practice-soft px-3 py-1 text-small font-semibold text-practice">
-          <ShieldCheck aria-hidden size={18} strokeWidth={1.75} />
+          <ShieldCheck aria-hidden size={18} />
           {t('pill', { mode })}
         </p>
         <div className="mt-4 max-w-[36rem] md:mt-5">

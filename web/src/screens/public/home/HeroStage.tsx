@@ -33,11 +33,7 @@ export function HeroStage() {
       </div>
       <div className="flex min-h-12 justify-end">
         {!reduced && (
-          <Button
-            size="compact"
-            icon={<Sign aria-hidden size={20} strokeWidth={1.75} />}
-            onClick={() => setMotion(!motion)}
-          >
+          <Button size="compact" icon={<Sign aria-hidden size={20} />} onClick={() => setMotion(!motion)}>
             {motion ? t('pause') : t('resume')}
           </Button>
         )}

@@ -67,7 +67,7 @@ export function LiveStrip() {
         <Cell className="md:pe-0">
           <PageLink page="proof" className="link inline-flex min-h-11 items-center gap-1.5 font-semibold">
             {t('open')}
-            <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
+            <ArrowRight aria-hidden size={18} className="rtl:-scale-x-100" />
           </PageLink>
         </Cell>
         {/* A phone shows no difference here. Its place is kept, so that nothing moves. */}

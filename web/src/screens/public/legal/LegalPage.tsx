@@ -54,11 +54,7 @@ export function LegalPage({ title, lead, summary, sections: ownSections, changes
           </p>
           {/* It needs scripts; its place is kept. */}
           <span className={cx('print:hidden', !isHydrated && 'invisible')}>
-            <Button
-              size="compact"
-              icon={<Printer aria-hidden size={20} strokeWidth={1.75} />}
-              onClick={() => window.print()}
-            >
+            <Button size="compact" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
               {t('print')}
             </Button>
           </span>

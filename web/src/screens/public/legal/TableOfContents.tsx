@@ -13,12 +13,7 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
       <details className="group rounded-card border border-line bg-surface px-4 xl:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
           {t('contents')}
-          <ChevronDown
-            aria-hidden
-            size={24}
-            strokeWidth={1.75}
-            className="shrink-0 text-muted group-open:rotate-180"
-          />
+          <ChevronDown aria-hidden size={24} className="shrink-0 text-muted group-open:rotate-180" />
         </summary>
         <nav aria-label={t('contents')} className="border-t border-line py-2">
           <SectionLinks sections={sections} current={null} />

@@ -46,13 +46,7 @@ export default function NotFoundScreen() {
         {rotates && (
           <Button
             size="compact"
-            icon={
-              paused ? (
-                <Play aria-hidden size={20} strokeWidth={1.75} />
-              ) : (
-                <Pause aria-hidden size={20} strokeWidth={1.75} />
-              )
-            }
+            icon={paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
             onClick={() => setPaused(!paused)}
           >
             {paused ? t('resume') : t('pause')}

@@ -12,7 +12,7 @@ export function EmptyQuotes() {
       <div className="grid grid-cols-3 gap-2 md:gap-3">
         {places.map((key) => (
           <span key={key} className={`flex h-21 flex-col gap-2 rounded-media p-3 md:h-28 md:p-4 ${place}`}>
-            <Quote size={20} strokeWidth={1.75} className="mb-auto" />
+            <Quote size={20} className="mb-auto" />
             <span className="h-1.5 rounded-chip bg-hover" />
             <span className="h-1.5 w-2/3 rounded-chip bg-hover" />
           </span>
@@ -30,7 +30,7 @@ export function EmptyTeam() {
       <div className="flex gap-3 md:gap-5">
         {places.map((key) => (
           <span key={key} className={`grid size-16 place-items-center rounded-pill md:size-22 ${place}`}>
-            <UserRound size={24} strokeWidth={1.75} />
+            <UserRound size={24} />
           </span>
         ))}
       </div>

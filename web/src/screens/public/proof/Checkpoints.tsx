@@ -266,7 +266,7 @@ function Chain({ head, followed }: { head: Checkpoint; followed: Followed | null
   const Icon = follows ? Link2 : Link2Off
   return (
     <span className={`inline-flex items-center gap-1.5 ${follows ? 'text-gain' : 'font-semibold text-loss'}`}>
-      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      <Icon aria-hidden size={18} />
       {follows ? t('follows') : t('broken')}
     </span>
   )

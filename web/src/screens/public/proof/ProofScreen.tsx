@@ -101,7 +101,7 @@ function Root() {
         <div className={checkpoint === undefined ? 'invisible grid' : 'grid'}>
           <Button
             wide
-            icon={<Download aria-hidden size={20} strokeWidth={1.75} />}
+            icon={<Download aria-hidden size={20} />}
             onClick={() => downloadFile('checkpoint.txt', checkpoint ?? '', 'text/plain')}
           >
             {t('download')}

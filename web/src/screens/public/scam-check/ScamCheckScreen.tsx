@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { afterFirstViewMs } from '#browser/user-activity.ts'
 import { useHydrated } from '#browser/use-hydrated.ts'
+import { type Errors, useSentForm } from '#forms/use-sent-form.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -21,24 +22,25 @@ export default function ScamCheckScreen() {
   const t = useTranslations('scamCheck')
   const errors = useTranslations('errors')
   const locale = useLocale()
-  const [offer, setOffer] = useState('')
-  const [error, setError] = useState<string | null>(null)
   const [found, setFound] = useState<readonly FoundSign[] | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => void loadSigns().catch(() => undefined), afterFirstViewMs)
     return () => clearTimeout(timer)
   }, [])
-  const check = async () => {
-    setFound(null)
-    if (offer.trim() === '') return setError(t('empty'))
-    try {
+  const { form, field, onSubmit } = useSentForm({
+    start: { offer: '' },
+    idOf: (name) => name,
+    check: ({ offer }): Errors => (offer.trim() === '' ? { offer: t('empty') } : {}),
+    send: async ({ offer }) => {
+      setFound(null)
       const { findSigns } = await loadSigns()
-      setError(null)
       setFound(findSigns(offer))
-    } catch {
-      setError(errors('unreachable'))
-    }
-  }
+    },
+    read: () => ({ offer: errors('unreachable') }),
+    onChange: ({ offer }) => {
+      if (offer.trim() === '') setFound(null)
+    },
+  })
   return (
     <div className="page flex flex-col gap-8 py-8 md:py-12">
       <div className="flex flex-col gap-4">
@@ -46,42 +48,23 @@ export default function ScamCheckScreen() {
         <p className="reading text-lead text-muted">{t('lead')}</p>
         <NeedsScript text={t('needsScript')} />
       </div>
-      <form
-        className="flex max-w-3xl flex-col gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void check()
-        }}
-      >
+      <form className="flex max-w-3xl flex-col gap-4" noValidate onSubmit={onSubmit}>
         <TextAreaField
+          {...field('offer')}
           label={t('label')}
           hint={t('hint')}
-          error={error}
           rows={8}
           dir="auto"
           maxLength={offerLengthMax}
           // What is pasted here is nobody's business, a spelling service's neither.
           spellCheck={false}
           autoComplete="off"
-          value={offer}
-          onChange={(event) => setOffer(event.target.value)}
         />
         <fieldset disabled={!isHydrated} className="flex flex-wrap gap-2">
           <Button type="submit" look="primary">
             {t('submit')}
           </Button>
-          {offer !== '' && (
-            <Button
-              onClick={() => {
-                setOffer('')
-                setFound(null)
-                setError(null)
-              }}
-            >
-              {t('clear')}
-            </Button>
-          )}
+          {form.values.offer !== '' && <Button onClick={form.reset}>{t('clear')}</Button>}
         </fieldset>
       </form>
       {found !== null && <FoundSigns found={found} />}

@@ -8,12 +8,14 @@ import { staffRoles } from '@evenmoor/contract/staff'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import type { FieldWiring } from '#forms/use-sent-form.ts'
 import { ServerText } from '#refusals/ServerText.tsx'
 import { pathTo } from '#routing/paths.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SummaryList } from '#ui/SummaryList.tsx'
+import type { ActionFields } from '../actions/action.ts'
 import { RowActions } from '../actions/RowActions.tsx'
 import { useSimpleAction } from '../actions/use-simple-action.ts'
 import { RowPanel } from '../list/RowPanel.tsx'
@@ -93,15 +95,17 @@ function RoleAct({ account: { id, email, role } }: { account: StaffAccount }) {
   return <RowActions list={listStaffAccounts} id={id} acts={[change]} />
 }
 
-const rolePicker = (role: StaffAccount['role']) => () => <RolePicker role={role} />
+const rolePicker = (role: StaffAccount['role']): ActionFields => ({
+  start: { role: role ?? '' },
+  show: ({ field }) => <RolePicker field={field('role')} />,
+})
 
-function RolePicker({ role }: Pick<StaffAccount, 'role'>) {
+function RolePicker({ field }: { field: FieldWiring }) {
   const t = useTranslations('staff.console')
   return (
     <SelectField
-      name="role"
+      {...field}
       label={t('accounts.newRole')}
-      defaultValue={role ?? ''}
       options={[
         ...staffRoles.map((other) => ({ value: other, label: t(`roles.${other}`) })),
         { value: '', label: t('accounts.noRole') },

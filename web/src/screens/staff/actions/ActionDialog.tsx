@@ -1,7 +1,9 @@
 import type { StaffList } from '@evenmoor/contract/staff-list'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDraftText } from '#forms/drafts.ts'
+import { draftOf, keepDraft } from '#forms/drafts.ts'
+import { fieldErrorsOf } from '#forms/field-errors.ts'
+import { type Errors, type FormValues, useSentForm } from '#forms/use-sent-form.ts'
 import type { Problem } from '#refusals/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -26,22 +28,28 @@ const reasonMax = 500
 export function ActionDialog<Answer>({ list, id, act, open, onClose, onSettled }: ActionDialogProps<Answer>) {
   const t = useTranslations()
   const formId = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [reason, writeReason] = useDraftText(`${list.path} ${id} ${act.open}`)
-  const [error, setError] = useState<'needed' | 'tooLong' | null>(null)
+  const drafts = draftsOf(act, `${list.path} ${id} ${act.open}`)
   const { run, isPending, problem } = useRowAction({ list, id }, act, (settled) => {
-    if (settled === null) writeReason('')
+    if (settled === null) for (const draft of Object.values(drafts)) keepDraft(draft, '')
     onSettled(settled)
   })
   const isUnknown = problem?.kind === 'unknownOutcome'
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = fieldsOf(event.currentTarget)
-    const found = act.reason ? reasonError(fields['reason'] ?? '') : null
-    setError(found)
-    if (found === null) run(fields)
-    else field.current?.focus()
-  }
+  const entry = useSentForm<FormValues>({
+    start: {
+      ...act.fields?.start,
+      ...Object.fromEntries(Object.entries(drafts).map(([name, draft]) => [name, draftOf(draft)])),
+    },
+    idOf: (name) => `${formId}-${name}`,
+    check: (values): Errors => {
+      const wrong = act.reason ? reasonError(textIn(values, 'reason').trim()) : null
+      return wrong === null ? {} : { reason: t(`staff.actions.reason.${wrong}`, { max: reasonMax }) }
+    },
+    focusesField: true,
+    send: (values) => run(typedIn(values), (failed) => entry.refuse(fieldErrorsOf(failed))),
+    onChange: (values) => {
+      for (const [name, draft] of Object.entries(drafts)) keepDraft(draft, textIn(values, name))
+    },
+  })
   return (
     <Dialog
       open={open}
@@ -61,21 +69,17 @@ export function ActionDialog<Answer>({ list, id, act, open, onClose, onSettled }
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={send} className="flex flex-col gap-4">
+      <form id={formId} noValidate onSubmit={entry.onSubmit} className="flex flex-col gap-4">
         <ActionError problem={problem} />
         {act.text}
-        {act.fields?.(problem?.fields ?? {})}
+        {act.fields?.show(entry)}
         {act.reason && (
           <TextAreaField
-            ref={field}
-            name="reason"
+            {...entry.field('reason')}
             label={act.reason.label}
             hint={act.reason.hint}
-            error={error && t(`staff.actions.reason.${error}`, { max: reasonMax })}
             rows={4}
-            value={reason}
             readOnly={isPending || isUnknown}
-            onChange={({ currentTarget }) => writeReason(currentTarget.value)}
           />
         )}
       </form>
@@ -83,9 +87,19 @@ export function ActionDialog<Answer>({ list, id, act, open, onClose, onSettled }
   )
 }
 
-const fieldsOf = (form: HTMLFormElement): RowActionFields =>
+/** The name of the draft of each field that has one. */
+function draftsOf<Answer>({ reason, fields }: RowAction<Answer>, about: string): Record<string, string> {
+  const names = [...(fields?.drafts ?? []), ...(reason ? ['reason'] : [])]
+  return Object.fromEntries(names.map((name) => [name, `${about} ${name}`]))
+}
+
+const textIn = (values: FormValues, name: string): string => String(values[name] ?? '')
+
+const typedIn = (values: FormValues): RowActionFields =>
   Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+    Object.entries(values).flatMap(([name, value]) =>
+      value === false ? [] : [[name, value === true ? 'on' : value.trim()] as const],
+    ),
   )
 
 function reasonError(reason: string): 'needed' | 'tooLong' | null {

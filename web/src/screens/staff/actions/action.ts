@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
+import type { FormValues, SentForm } from '#forms/use-sent-form.ts'
 import type { ButtonLook } from '#ui/button-look.ts'
 
-/** What the form of an act was filled in with, by field name. */
+/** What the form of an act was filled in with, by field name; a box that is not ticked is left out. */
 export type RowActionFields = Readonly<Record<string, string>>
+
+/** Fields of the form of an act. */
+export type ActionFields = {
+  /** What they begin with. */
+  start: FormValues
+  /** Those whose text is kept as a draft until it is sent. */
+  drafts?: readonly string[]
+  show: (entry: SentForm<FormValues>) => ReactNode
+}
 
 /** Something staff do to one row: confirmed in a dialog, done at most once, with its outcome shown. */
 export type RowAction<Answer> = {
@@ -24,8 +34,8 @@ export type RowAction<Answer> = {
   done: string
   /** Asks for a reason; the field is named `reason`. */
   reason?: { label: string; hint: string }
-  /** Further fields of the form, by their messages where the server refused them. */
-  fields?: (problems: Readonly<Record<string, readonly string[]>>) => ReactNode
+  /** Further fields of the form. */
+  fields?: ActionFields
   /** The call; the key stays the same until its outcome is known. */
   call: (fields: RowActionFields, sent: { idempotencyKey: string }) => Promise<Answer>
   /** Takes it back: offered after it was done, until the page changes. */

@@ -48,8 +48,8 @@ export function useRowAction<Answer>(
   })
   return {
     /** Does it; while that is under way, nothing. */
-    run: (fields: RowActionFields) => {
-      if (turn.enter()) mutate(fields)
+    run: (fields: RowActionFields, onFailed?: (problem: Problem) => void) => {
+      if (turn.enter()) mutate(fields, { onError: (reason) => onFailed?.(problemOf(reason)) })
     },
     isPending,
     problem: error === null ? null : problemOf(error),

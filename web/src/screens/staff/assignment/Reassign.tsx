@@ -1,10 +1,12 @@
 import type { StaffList } from '@evenmoor/contract/staff-list'
-import { listColleagues, type WorkQueue } from '@evenmoor/contract/staff-work'
+import { assignWork, listColleagues, type WorkQueue } from '@evenmoor/contract/staff-work'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
 import { call } from '#api/client.ts'
 import { ActionError } from '#forms/ActionError.tsx'
+import { type Errors, useSentForm } from '#forms/use-sent-form.ts'
 import { useStaffProfile } from '#queries/staff-profile.ts'
 import { problemOf } from '#refusals/problem.ts'
 import { Button } from '#ui/Button.tsx'
@@ -27,7 +29,6 @@ export function Reassign({ list, queue, id, isOwn }: ReassignProps) {
   const formId = useId()
   const me = useStaffProfile()
   const [isOpen, setOpen] = useState(false)
-  const [isMissing, setMissing] = useState(false)
   const { assign, isPending, error } = useAssignment({ list, queue, id }, () => setOpen(false))
   const { data: colleagues } = useQuery({
     queryKey: ['staff', 'colleagues', queue],
@@ -35,16 +36,20 @@ export function Reassign({ list, queue, id, isOwn }: ReassignProps) {
     enabled: isOpen,
   })
   const word = isOwn ? t('reassign') : t('assign')
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = new FormData(event.currentTarget).get('assignee_id')
-    const isChosen = typeof chosen === 'string' && chosen !== ''
-    setMissing(!isChosen)
-    if (isChosen) assign(chosen)
+  const { form, field, onSubmit } = useSentForm({
+    start: { assignee_id: '' },
+    idOf: (name) => `${formId}-${name}`,
+    check: (given): Errors =>
+      z.safeParse(assignWork.body, given).success ? {} : { assignee_id: t('nobodyChosen') },
+    send: (given) => assign(given.assignee_id),
+  })
+  const ask = () => {
+    form.reset()
+    setOpen(true)
   }
   return (
     <>
-      <Button size="compact" look="quiet" onClick={() => setOpen(true)}>
+      <Button size="compact" look="quiet" onClick={ask}>
         {word}
       </Button>
       <Dialog
@@ -60,12 +65,11 @@ export function Reassign({ list, queue, id, isOwn }: ReassignProps) {
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={send} className="flex flex-col gap-4">
+        <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
           {error && <ActionError problem={problemOf(error)} />}
           <SelectField
-            name="assignee_id"
+            {...field('assignee_id')}
             label={t('assignTo')}
-            error={isMissing ? t('nobodyChosen') : null}
             options={[
               { value: '', label: t('nobodyChosen') },
               ...(colleagues ?? [])

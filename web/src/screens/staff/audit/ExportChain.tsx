@@ -21,7 +21,7 @@ export function ExportChain() {
     <>
       <Button
         size="compact"
-        icon={<Download aria-hidden size={20} strokeWidth={1.75} />}
+        icon={<Download aria-hidden size={20} />}
         busy={isPending && t('exporting')}
         onClick={() => mutate()}
       >

@@ -7,7 +7,7 @@ import { PictureCanvas } from '#ui/PictureCanvas.tsx'
 type DocumentViewerProps = { picture: Blob; name: string }
 
 const zooms = [1, 1.5, 2, 3, 4] as const
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
+const icon = { 'aria-hidden': true, size: 20 } as const
 
 /** A picture to look at closely: zoomed, turned, and moved with the arrows, all of it by keys too. */
 export function DocumentViewer({ picture, name }: DocumentViewerProps) {

@@ -8,11 +8,12 @@ import {
 } from '@evenmoor/contract/staff-identity'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import type { FormValues, SentForm } from '#forms/use-sent-form.ts'
 import { ServerText } from '#refusals/ServerText.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { RadioCard, RadioGroup } from '#ui/RadioCard.tsx'
-import type { RowAction } from '../actions/action.ts'
+import type { ActionFields } from '../actions/action.ts'
 import { RowActions } from '../actions/RowActions.tsx'
 import { useSimpleAction } from '../actions/use-simple-action.ts'
 
@@ -28,12 +29,8 @@ export function IdentityActions({ check }: { check: StaffIdentityCheck }) {
     title: t('accept.title', { email: investor.email }),
     confirm: t('accept.confirm'),
     done: t('accept.done'),
-    text: (
-      <div className="flex flex-col gap-4">
-        <p>{t('accept.text')}</p>
-        <Points name={investor.name} />
-      </div>
-    ),
+    text: <p>{t('accept.text')}</p>,
+    fields: pointsFields(investor.name),
     call: (fields) =>
       call(acceptIdentity, {
         params,
@@ -47,7 +44,7 @@ export function IdentityActions({ check }: { check: StaffIdentityCheck }) {
     confirm: t('refuse.confirm'),
     done: t('refuse.done'),
     text: <p>{t('refuse.text')}</p>,
-    fields: reasonsField,
+    fields: reasonFields,
     // Without a choice the server says what is missing.
     call: (fields) => call(refuseIdentity, { params, body: { reason: fields['reason'] as IdentityReason } }),
   })
@@ -63,32 +60,36 @@ export function IdentityActions({ check }: { check: StaffIdentityCheck }) {
   )
 }
 
-function Points({ name }: { name: string }) {
+type FieldsProps = { entry: SentForm<FormValues> }
+
+const pointsFields = (name: string): ActionFields => ({
+  start: Object.fromEntries(identityPoints.map((point) => [point, false])),
+  show: (entry) => <Points entry={entry} name={name} />,
+})
+
+function Points({ entry, name }: FieldsProps & { name: string }) {
   const t = useTranslations('staff.identity')
   return (
     <fieldset className="flex flex-col">
       <legend className="mb-1 font-semibold">{t('accept.legend')}</legend>
       {identityPoints.map((point) => (
-        <Checkbox key={point} name={point} label={t(`points.${point}`, { name })} />
+        <Checkbox key={point} {...entry.field(point)} label={t(`points.${point}`, { name })} />
       ))}
     </fieldset>
   )
 }
 
-const reasonsField: NonNullable<RowAction<StaffIdentityCheck>['fields']> = (problems) => (
-  <Reasons error={problems['reason']?.[0] ?? null} />
-)
+const reasonFields: ActionFields = { start: { reason: '' }, show: (entry) => <Reasons entry={entry} /> }
 
-function Reasons({ error }: { error: string | null }) {
+function Reasons({ entry }: FieldsProps) {
   const t = useTranslations('staff.identity.refuse')
   const tReasons = useTranslations('identityReasons')
   return (
-    <RadioGroup legend={t('legend')} error={error}>
+    <RadioGroup {...entry.group('reason')} legend={t('legend')}>
       {identityReasons.map((reason) => (
         <RadioCard
           key={reason}
-          name="reason"
-          value={reason}
+          {...entry.choice('reason', reason)}
           title={tReasons(`${reason}.title`)}
           detail={tReasons(`${reason}.text`)}
         />

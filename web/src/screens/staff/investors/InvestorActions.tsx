@@ -1,4 +1,9 @@
-import type { LimitedState, ReasonCode } from '@evenmoor/contract/account-status'
+import {
+  type LimitedState,
+  limitedStates,
+  type ReasonCode,
+  reasonCodes,
+} from '@evenmoor/contract/account-status'
 import {
   endInvestorSessions,
   listStaffInvestors,
@@ -11,7 +16,7 @@ import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { ServerText } from '#refusals/ServerText.tsx'
 import { Banner } from '#ui/Banner.tsx'
-import type { RowAction } from '../actions/action.ts'
+import type { ActionFields } from '../actions/action.ts'
 import { RowActions } from '../actions/RowActions.tsx'
 import { useSimpleAction } from '../actions/use-simple-action.ts'
 import { useMay } from '#queries/staff-profile.ts'
@@ -82,6 +87,7 @@ export function InvestorActions({ investor }: { investor: StaffInvestorDetail })
   return <RowActions list={listStaffInvestors} id={id} acts={acts} />
 }
 
-const lockFields: NonNullable<RowAction<StaffInvestorDetail>['fields']> = (problems) => (
-  <LockFields untilError={problems['until']?.[0] ?? null} />
-)
+const lockFields: ActionFields = {
+  start: { state: limitedStates[0], reason_code: reasonCodes[0], until: '' },
+  show: (entry) => <LockFields entry={entry} />,
+}

@@ -25,7 +25,7 @@ export function CsvButton({ file, query }: CsvButtonProps) {
       <Button
         size="compact"
         look="quiet"
-        icon={<Download aria-hidden size={20} strokeWidth={1.75} />}
+        icon={<Download aria-hidden size={20} />}
         busy={isPending && t('busy')}
         onClick={() => mutate()}
       >

@@ -76,7 +76,7 @@ export function DetailPanel<Data>(props: DetailPanelProps<Data>) {
           preventScrollReset={isSideBySide}
           className="link -my-1 inline-flex min-h-11 items-center gap-1 self-start"
         >
-          <ArrowLeft aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden size={20} className="rtl:-scale-x-100" />
           {t('back')}
         </Link>
         {place !== null && <p className="figures text-small text-muted">{t('place', place)}</p>}

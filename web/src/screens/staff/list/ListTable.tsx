@@ -160,7 +160,7 @@ function SortButton({ sorted, onPress, children }: SortButtonProps) {
       )}
     >
       {children}
-      <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      <Icon aria-hidden size={16} className="shrink-0" />
     </button>
   )
 }

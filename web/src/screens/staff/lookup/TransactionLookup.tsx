@@ -18,11 +18,11 @@ type TransactionLookupProps<Answer> = {
 export function TransactionLookup<Answer>({ lookUp, children }: TransactionLookupProps<Answer>) {
   const t = useTranslations('staff.lookup')
   const textOf = useProblemText()
-  const { field, isMalformed, submit, lookup } = useTransactionLookup(lookUp)
+  const { field, onSubmit, lookup } = useTransactionLookup(lookUp, t('malformed'))
   return (
     <Card title={t('title')}>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <TextField {...field} label={t('label')} error={isMalformed ? t('malformed') : null} />
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+        <TextField {...field} label={t('label')} />
         <div>
           <Button type="submit" size="compact" busy={lookup.isPending && t('busy')}>
             {t('look')}

@@ -1,21 +1,20 @@
 import { contactAnswerMax, type StaffMessageThread } from '@evenmoor/contract/staff-messages'
 import { useTranslations } from 'use-intl'
-import { useDraftText } from '#forms/drafts.ts'
+import type { FormValues, SentForm } from '#forms/use-sent-form.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
-import { answerDraft } from './answer-draft.ts'
 
-type AnswerFieldsProps = { thread: StaffMessageThread; error: string | null }
+type AnswerFieldsProps = { entry: SentForm<FormValues>; thread: StaffMessageThread }
 
 /** The words of an answer: begun with a template in the language of its reader, or from nothing. */
-export function AnswerFields({ thread: { id, answer_locale, templates }, error }: AnswerFieldsProps) {
+export function AnswerFields({ entry, thread: { answer_locale, templates } }: AnswerFieldsProps) {
   const t = useTranslations('staff.console.messages')
-  const [text, write] = useDraftText(answerDraft(id))
+  const text = String(entry.form.values['text'])
   // What was typed stays, behind the template; only an untouched template gives way to another one.
   const begin = (words: string) => {
     const isTyped = text.trim() !== '' && templates.every((template) => template.text !== text)
-    write(isTyped ? [words, text].filter(Boolean).join('\n\n') : words)
+    entry.form.setFieldValue('text', isTyped ? [words, text].filter(Boolean).join('\n\n') : words)
   }
   return (
     <>
@@ -28,17 +27,14 @@ export function AnswerFields({ thread: { id, answer_locale, templates }, error }
         onChange={(chosen) => begin(templates.find((template) => template.name === chosen)?.text ?? '')}
       />
       <TextAreaField
-        name="text"
+        {...entry.field('text')}
         label={t('text')}
-        error={error}
         rows={10}
         lang={answer_locale}
         dir="auto"
         maxLength={contactAnswerMax}
-        value={text}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
       />
-      <Checkbox name="archive" defaultChecked label={t('archiveToo')} />
+      <Checkbox {...entry.field('archive')} label={t('archiveToo')} />
     </>
   )
 }

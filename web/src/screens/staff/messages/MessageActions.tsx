@@ -7,13 +7,11 @@ import {
 } from '@evenmoor/contract/staff-messages'
 import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { keepDraft } from '#forms/drafts.ts'
 import { nameOfLanguage, localeOf } from '@evenmoor/contract/locales'
-import type { RowAction } from '../actions/action.ts'
+import type { ActionFields } from '../actions/action.ts'
 import { RowActions } from '../actions/RowActions.tsx'
 import { useSimpleAction } from '../actions/use-simple-action.ts'
 import { useMay, useStaffProfile } from '#queries/staff-profile.ts'
-import { answerDraft } from './answer-draft.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 
 /** Answer it by email; archive it, with a way back. */
@@ -43,11 +41,9 @@ export function MessageActions({ message }: { message: StaffMessageThread }) {
     confirm: t('send'),
     done: t('sent'),
     fields: answerFields(message),
-    call: async ({ text = '', archive }, sent) => {
+    call: ({ text = '', archive }, sent) => {
       const body = { text, answers_seen: answers.length, archive: archive !== undefined }
-      const answered = await call(answerMessage, { params, body, ...sent })
-      keepDraft(answerDraft(id), '')
-      return answered
+      return call(answerMessage, { params, body, ...sent })
     },
   })
   const archive = plain<StaffMessageThread>({
@@ -73,6 +69,8 @@ export function MessageActions({ message }: { message: StaffMessageThread }) {
   return <RowActions list={listStaffMessages} id={id} acts={archived_at === null ? open : [restore]} />
 }
 
-const answerFields =
-  (thread: StaffMessageThread): NonNullable<RowAction<StaffMessageThread>['fields']> =>
-  (problems) => <AnswerFields thread={thread} error={problems['text']?.[0] ?? null} />
+const answerFields = (thread: StaffMessageThread): ActionFields => ({
+  start: { text: '', archive: true },
+  drafts: ['text'],
+  show: (entry) => <AnswerFields entry={entry} thread={thread} />,
+})

@@ -51,12 +51,7 @@ function Lines({ health }: { health: OverviewHealth }) {
         const Icon = isWell ? CircleCheck : TriangleAlert
         return (
           <div key={key} className="flex items-center gap-2 py-2 first:pt-0 last:pb-0">
-            <Icon
-              aria-hidden
-              size={18}
-              strokeWidth={1.75}
-              className={cx('shrink-0', isWell ? 'text-gain' : 'text-risk')}
-            />
+            <Icon aria-hidden size={18} className={cx('shrink-0', isWell ? 'text-gain' : 'text-risk')} />
             <dt className="min-w-0">{name}</dt>
             <dd
               className={cx(

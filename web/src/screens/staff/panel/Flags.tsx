@@ -22,7 +22,6 @@ export function Flags({ flags }: { flags: readonly Flag[] }) {
             <Icon
               aria-hidden
               size={20}
-              strokeWidth={1.75}
               className={cx('mt-0.5 shrink-0', tone === 'risk' ? 'text-risk' : 'text-gain')}
             />
             <p className="min-w-0">

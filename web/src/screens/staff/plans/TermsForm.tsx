@@ -57,7 +57,6 @@ export function TermsForm({ plan }: { plan: StaffPlan | null }) {
       const made = read(draft)
       if (made.ok) preview.mutate(made.terms)
     },
-    read: () => ({}),
   })
   const made = read(form.values)
   if (preview.isSuccess && made.ok) {

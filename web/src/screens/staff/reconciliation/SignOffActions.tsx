@@ -6,10 +6,11 @@ import {
 } from '@evenmoor/contract/staff-reconciliation'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import type { FieldWiring } from '#forms/use-sent-form.ts'
 import { unitOf } from '#i18n/format-money.ts'
 import { formatDay } from '#i18n/format-time.ts'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
-import type { RowAction } from '../actions/action.ts'
+import type { ActionFields } from '../actions/action.ts'
 import { RowActions } from '../actions/RowActions.tsx'
 import { useSimpleAction } from '../actions/use-simple-action.ts'
 import { useMay } from '#queries/staff-profile.ts'
@@ -31,7 +32,7 @@ export function SignOffActions({ row }: { row: ReconciliationDetail }) {
     title: t('signOff.title', { day }),
     look: 'primary',
     text: <p>{differing.length === 0 ? t('signOff.text') : t('signOff.differs', { assets })}</p>,
-    fields: differing.length === 0 ? optionalNote : neededNote,
+    fields: noteField(differing.length === 0),
     call: ({ note = '' }) => call(signOffDay, { params: { id }, body: { note } }),
   })
   const takeBack = plain<ReconciliationDetail>({
@@ -44,22 +45,22 @@ export function SignOffActions({ row }: { row: ReconciliationDetail }) {
   return <RowActions list={listReconciliation} id={id} acts={[signed_off === null ? sign : takeBack]} />
 }
 
-type Fields = NonNullable<RowAction<ReconciliationDetail>['fields']>
-const optionalNote: Fields = (problems) => <NoteField error={problems['note']?.[0] ?? null} optional />
-const neededNote: Fields = (problems) => <NoteField error={problems['note']?.[0] ?? null} />
+const noteField = (optional: boolean): ActionFields => ({
+  start: { note: '' },
+  show: ({ field }) => <NoteField field={field('note')} optional={optional} />,
+})
 
-function NoteField({ error, optional = false }: { error: string | null; optional?: boolean }) {
+function NoteField({ field, optional }: { field: FieldWiring; optional: boolean }) {
   const t = useTranslations('staff.console.reconciliation.signOff')
   const tActions = useTranslations('staff.actions')
   return (
     <TextAreaField
-      name="note"
+      {...field}
       rows={3}
       maxLength={500}
       label={t('note')}
       hint={tActions('reasonHint')}
       optional={optional}
-      error={error}
     />
   )
 }

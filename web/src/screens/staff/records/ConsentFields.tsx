@@ -1,16 +1,14 @@
 import { useTranslations } from 'use-intl'
+import type { FormValues, SentForm } from '#forms/use-sent-form.ts'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
-type ConsentFieldsProps = { name: string; problems: Readonly<Record<string, readonly string[]>> }
-
 /** Who agreed, when, how, to what, and until when. */
-export function ConsentFields({ name, problems }: ConsentFieldsProps) {
+export function ConsentFields({ entry: { field } }: { entry: SentForm<FormValues> }) {
   const t = useTranslations('staff.records.consents')
-  const field = (key: string) => ({ name: key, error: problems[key]?.[0] ?? null })
   return (
     <>
-      <TextField label={t('givenBy')} maxLength={120} defaultValue={name} {...field('given_by')} />
+      <TextField label={t('givenBy')} maxLength={120} {...field('given_by')} />
       <TextField type="date" label={t('givenOn')} {...field('given_on')} />
       <TextField label={t('how')} hint={t('howHint')} maxLength={300} {...field('how')} />
       <TextAreaField label={t('text')} hint={t('textHint')} rows={4} maxLength={2000} {...field('text')} />

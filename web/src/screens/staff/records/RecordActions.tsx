@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
 import { pathTo } from '#routing/paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import type { RowAction } from '../actions/action.ts'
+import type { ActionFields, RowAction } from '../actions/action.ts'
 import { RowActions } from '../actions/RowActions.tsx'
 import { useSimpleAction } from '../actions/use-simple-action.ts'
 import { useMay } from '#queries/staff-profile.ts'
@@ -80,6 +80,7 @@ function useActs(record: StaffRecordDetail): RowAction<StaffRecordDetail>[] {
   ]
 }
 
-const consentFields =
-  (name: string): NonNullable<RowAction<StaffRecordDetail>['fields']> =>
-  (problems) => <ConsentFields name={name} problems={problems} />
+const consentFields = (name: string): ActionFields => ({
+  start: { given_by: name, given_on: '', how: '', text: '', expires_on: '' },
+  show: (entry) => <ConsentFields entry={entry} />,
+})

@@ -1,8 +1,10 @@
 import { proposeResult, type StaffResultDetail } from '@evenmoor/contract/staff-results'
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { useDraftText } from '#forms/drafts.ts'
+import { draftOf, keepDraft } from '#forms/drafts.ts'
+import { fieldErrorsOf } from '#forms/field-errors.ts'
+import { type SentForm, useSentForm } from '#forms/use-sent-form.ts'
 import { parseTypedSignedDecimal } from '#i18n/typed-decimal.ts'
 import { useProblemText } from '#refusals/problem-text.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -12,88 +14,73 @@ import { TextAreaField } from '#ui/TextAreaField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useResultAction } from './use-result-action.ts'
 
+type Proposal = { plan_id: string; day: string; rate: string; reason: string }
+
 type ProposalFormProps = {
   kind: 'result' | 'reversal'
+  /** The plan where the fields name none. */
   planId: string
   day: string
-  /** Of the fields in `children`, for the error summary. */
-  ids?: { planId: string; day: string }
   onDone: (day: StaffResultDetail) => void
-  /** Fields before the rate; `errorOf` says what the server has against one of them. */
-  children?: (errorOf: (field: string) => string | undefined) => ReactNode
+  /** Fields before the rate. */
+  children?: (entry: SentForm<Proposal>) => ReactNode
 }
 
-const ownIds = { rate: 'proposal-rate', reason: 'proposal-reason' } as const
-
 /** A rate, where it is a result, and a reason; a colleague decides about them. What was refused stays in the form. */
-export function ProposalForm({ kind, planId, day, ids, onDone, children }: ProposalFormProps) {
+export function ProposalForm({ kind, planId, day, onDone, children }: ProposalFormProps) {
   const t = useTranslations('staff.results')
   const locale = useLocale()
   const tActions = useTranslations('staff.actions')
   const textOf = useProblemText()
-  const [rate, setRate] = useState('')
-  const [reason, writeReason] = useDraftText(`propose ${kind} ${planId} ${day}`)
-  const { act, isPending, problem } = useResultAction<void>(
-    (_, sent) => {
-      const about = { plan_id: planId, day, reason }
-      const typed = parseTypedSignedDecimal(rate, locale)
+  const draftName = (about: Pick<Proposal, 'plan_id' | 'day'>) =>
+    `propose ${kind} ${about.plan_id || planId} ${about.day}`
+  const { act, isPending, problem } = useResultAction(
+    ({ rate, ...typed }: Proposal, sent) => {
+      const about = { ...typed, plan_id: typed.plan_id || planId }
+      const read = parseTypedSignedDecimal(rate, locale)
       // What cannot be read goes as it is typed, and the server says what is wrong with it.
-      const plain = typed.ok ? typed.text : rate.trim()
+      const plain = read.ok ? read.text : rate.trim()
       const body = kind === 'result' ? { kind, rate: plain, ...about } : { kind, ...about }
       return call(proposeResult, { body, ...sent })
     },
-    (done) => {
-      writeReason('')
+    (done, typed) => {
+      keepDraft(draftName(typed), '')
       onDone(done)
     },
   )
-  const fields = problem?.fields
-  const errorOf = (field: string) => fields?.[field]?.join(' ')
-  const problems = useMemo(() => {
-    const idOf: Readonly<Record<string, string>> = {
-      ...ownIds,
-      ...(ids && { plan_id: ids.planId, day: ids.day }),
-    }
-    return Object.entries(fields ?? {}).map(([field, texts]) => ({
-      fieldId: idOf[field] ?? null,
-      text: texts.join(' '),
-    }))
-  }, [fields, ids])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    act()
-  }
+  const entry = useSentForm<Proposal>({
+    start: { plan_id: '', day, rate: '', reason: draftOf(draftName({ plan_id: '', day })) },
+    idOf: (name) => `proposal-${name}`,
+    check: () => ({}),
+    send: (typed) => act(typed, (failed) => entry.refuse(fieldErrorsOf(failed))),
+    onChange: (typed) => keepDraft(draftName(typed), typed.reason),
+  })
+  const isOfAField = problem !== null && Object.keys(problem.fields).length > 0
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5">
-      {problem !== null && problems.length === 0 && (
+    <form noValidate onSubmit={entry.onSubmit} className="flex flex-col gap-5">
+      {problem !== null && !isOfAField && (
         <Banner tone="loss" title={t('notDone')} takesFocus>
           {textOf(problem)}
         </Banner>
       )}
-      <ErrorSummary problems={problems} />
-      {children?.(errorOf)}
+      <ErrorSummary problems={entry.problems} />
+      {children?.(entry)}
       {kind === 'result' && (
         <TextField
-          id={ownIds.rate}
+          {...entry.field('rate')}
           label={t('book.rate')}
           hint={t('book.rateHint')}
-          error={errorOf('rate')}
           inputMode="text"
           autoComplete="off"
           dir="ltr"
-          value={rate}
-          onChange={({ currentTarget }) => setRate(currentTarget.value)}
         />
       )}
       <TextAreaField
-        id={ownIds.reason}
+        {...entry.field('reason')}
         label={tActions('reasonLabel')}
         hint={tActions('reasonHint')}
-        error={errorOf('reason')}
         rows={3}
         maxLength={500}
-        value={reason}
-        onChange={({ currentTarget }) => writeReason(currentTarget.value)}
       />
       <Button
         type="submit"

@@ -15,7 +15,7 @@ type Sent = { idempotencyKey: string }
  */
 export function useResultAction<Given>(
   act: (given: Given, sent: Sent) => Promise<StaffResultDetail>,
-  onDone: (day: StaffResultDetail) => void,
+  onDone: (day: StaffResultDetail, given: Given) => void,
 ) {
   const queryClient = useQueryClient()
   const [idempotencyKey, setKey] = useState(newIdempotencyKey)
@@ -23,10 +23,10 @@ export function useResultAction<Given>(
   const { mutate, isPending, error } = useMutation({
     mutationFn: (given: Given) => act(given, { idempotencyKey }),
     networkMode: 'always',
-    onSuccess: (answer) => {
+    onSuccess: (answer, given) => {
       queryClient.setQueryData(keyOfRow(listStaffResults, answer.id), answer)
       setKey(newIdempotencyKey())
-      onDone(answer)
+      onDone(answer, given)
     },
     onError: (reason) => {
       if (problemOf(reason).kind !== 'unknownOutcome') setKey(newIdempotencyKey())
@@ -40,5 +40,11 @@ export function useResultAction<Given>(
     },
   })
   const problem: Problem | null = error === null ? null : problemOf(error)
-  return { act: (given: Given) => void (turn.enter() && mutate(given)), isPending, problem }
+  return {
+    act: (given: Given, onFailed: (problem: Problem) => void) => {
+      if (turn.enter()) mutate(given, { onError: (reason) => onFailed(problemOf(reason)) })
+    },
+    isPending,
+    problem,
+  }
 }

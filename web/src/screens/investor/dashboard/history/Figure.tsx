@@ -25,7 +25,7 @@ export function Figure({ label, hint, figure, children }: FigureProps) {
           </span>
           <span className="text-end font-semibold huge-text:text-start">{figure}</span>
         </span>
-        <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="shrink-0 group-open:rotate-180" />
+        <ChevronDown aria-hidden size={20} className="shrink-0 group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-3 pb-4">{isOpen && children}</div>
     </details>
