@@ -28,8 +28,11 @@ export const withdraw: Step = async (sim) => {
   const outcome = await sim.request<{ id: string }>({
     personId: investor.id,
     what: `withdraw ${amount}`,
-    work: (tx) =>
-      requestWithdrawal(world.ctx, tx, { investorId: investor.id, amount, address: investor.address }),
+    work: async (tx) => {
+      const asked = { investorId: investor.id, amount, address: investor.address }
+      const { id } = await requestWithdrawal(world.ctx, tx, asked)
+      return { id }
+    },
   })
   const expected = amountMinor < 20_000n ? 400 : amountMinor > investor.availableMinor ? 409 : undefined
   if ('answer' in outcome) {
