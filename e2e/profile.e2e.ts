@@ -21,7 +21,7 @@ test('names are edited, kept, and not lost by leaving', async ({ page, product, 
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await expect(main(page)).toContainText('Grace Investor')
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await page.getByLabel('Language').selectOption('de')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil bearbeiten')
   expect(noted.errors).toEqual([])
