@@ -19,7 +19,8 @@ export async function insertMonths(
         published_at: publishedAt,
       })),
     )
-    .onConflict((c) => c.column('month').doNothing())
+    // Another process may be publishing the same months: they collide on the month, or on the hash of its seed.
+    .onConflict((c) => c.doNothing())
     .execute()
 }
 
