@@ -189,8 +189,7 @@ export function registerRoutes(
             assertMayCall(endpoint, expected)
             return send(reply, await answerTo(request, expected, check))
           } catch (error) {
-            // Otherwise it isn't about the caller that came, or comes before what has to be told first.
-            if (check.hasHeld) throw error
+            if (!check.beginsAgain(error)) throw error
           }
         }
         const caller = token === undefined ? undefined : await authenticate(ctx, token)

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '#platform/database/pool.ts'
 import { holdBack, together } from '#platform/database/transaction.ts'
 import { outcomeOf } from '#platform/idempotency.ts'
+import { Problem } from '#platform/problems.ts'
 import type { Caller } from './caller.ts'
 
 /** The oldest make room. */
@@ -36,32 +37,36 @@ const keyOf = (token: string): string => hash('sha256', token, 'base64url')
 export class CallerCheck {
   readonly #expected: Caller
   readonly #find: (tx: Tx) => Promise<Caller | undefined>
-  #hasHeld = false
+  #verdict: 'none' | 'confirmed' | 'another' = 'none'
 
   constructor(expected: Caller, find: (tx: Tx) => Promise<Caller | undefined>) {
     this.#expected = expected
     this.#find = find
   }
 
-  /** Whether the database has confirmed it. */
-  get hasHeld(): boolean {
-    return this.#hasHeld
+  /**
+   * Whether a call that failed begins again with whoever the token belongs to: where that is another, and where the call was
+   * refused before the database was asked. What the database itself failed with is told at once: asking it again would take
+   * as long once more.
+   */
+  beginsAgain(failure: unknown): boolean {
+    return this.#verdict === 'another' || (this.#verdict === 'none' && failure instanceof Problem)
   }
 
   /** Throws where the token belongs to nobody now, or to somebody who may do other things. */
-  async in(tx: Tx): Promise<void> {
+  async #confirm(tx: Tx): Promise<void> {
     // A transaction that is tried again asks again.
-    this.#hasHeld = false
-    if (!isDeepStrictEqual(await this.#find(tx), this.#expected))
-      throw new Error('the caller is not as expected')
-    this.#hasHeld = true
+    this.#verdict = 'none'
+    const found = await this.#find(tx)
+    this.#verdict = isDeepStrictEqual(found, this.#expected) ? 'confirmed' : 'another'
+    if (this.#verdict === 'another') throw new Error('the caller is not as expected')
   }
 
   /** Runs `read` at the same time, and gives what it gave once the caller is confirmed; what locks or writes waits for that. */
   async beside<T>(tx: Tx, read: () => Promise<T>): Promise<T> {
-    const held = this.in(tx)
-    holdBack(tx, held)
-    const [, outcome] = await together(held, outcomeOf(read()))
+    const confirmed = this.#confirm(tx)
+    holdBack(tx, confirmed)
+    const [, outcome] = await together(confirmed, outcomeOf(read()))
     return outcome()
   }
 }
