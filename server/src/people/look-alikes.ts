@@ -103,18 +103,11 @@ export const lookAlikesIn = (db: Database | Tx, ids: RawBuilder<readonly string[
 export const lookAlikeFrom = (found: Found | null): LookAlike | null =>
   found && { kind: found.kind, name: fullName(found) || found.email, email: found.email }
 
-/** These people, in their order, each with the account that they look like. One query. */
-export async function markLookAlikes<Person extends NameAndEmail>(
-  db: Database | Tx,
-  people: readonly Person[],
-): Promise<(Person & { readonly resembles: LookAlike | null })[]> {
-  const resembling = await lookAlikesOf(db, people)
-  return people.map((person, index) => ({ ...person, resembles: resembling[index] ?? null }))
-}
-
-/** The same without their addresses, for those who see names alone. */
-export const markedNames = async (
+/** These people, in their order, each with the account that they look like, for those who see names alone. One query. */
+export async function markedNames(
   db: Database | Tx,
   people: readonly (NameAndEmail & { readonly id: string })[],
-): Promise<MarkedName[]> =>
-  (await markLookAlikes(db, people)).map(({ id, name, resembles }) => ({ id, name, resembles }))
+): Promise<MarkedName[]> {
+  const resembling = await lookAlikesOf(db, people)
+  return people.map(({ id, name }, index) => ({ id, name, resembles: resembling[index] ?? null }))
+}
