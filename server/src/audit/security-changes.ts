@@ -1,6 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { compiledOnce } from '#platform/database/compiled-once.ts'
-import type { Database } from '#platform/database/pool.ts'
 
 /** A change to how a person gets into their account. */
 export type SecurityChange = { readonly kind: 'password' | 'email' | 'factor'; readonly at: Date }
@@ -18,23 +16,7 @@ const kinds: Readonly<Record<string, SecurityChange['kind']>> = {
   'factor.dropped': 'factor',
 }
 
-/** These people's changes since an instant, by person, from the audit entries. */
-export async function securityChanges(
-  db: Database,
-  personIds: readonly string[],
-  since: Date,
-): Promise<Map<string, SecurityChange[]>> {
-  const changes = new Map<string, SecurityChange[]>(personIds.map((id) => [id, []]))
-  if (personIds.length === 0) return changes
-  const rows = await changesSince(db, { subjects: personIds.map((id) => `${prefix}${id}`), since })
-  for (const { at, action, person_id } of rows) {
-    const kind = kinds[action]
-    if (kind !== undefined) changes.get(person_id)?.push({ kind, at })
-  }
-  return changes
-}
-
-/** In a query, the same of one person, as JSON; see `changesFrom`. */
+/** In a query, a person's changes since an instant, from the audit entries; see `changesFrom`. */
 export const securityChangesIn = (
   personId: RawBuilder<string>,
   since: RawBuilder<Date>,
@@ -53,13 +35,3 @@ export const changesFrom = (stored: readonly StoredChange[]): SecurityChange[] =
 
 const prefix = 'person:'
 const actions = sql.join(Object.keys(kinds).map((kind) => sql.lit(kind)))
-
-const changesSince = compiledOnce(
-  (_db, given: { subjects: readonly string[]; since: Date }) => sql<{
-    at: Date
-    action: string
-    person_id: string
-  }>`
-    select at, action, substr(subject, ${sql.lit(prefix.length + 1)}) as person_id from audit_entry
-    where subject = any(${given.subjects}::text[]) and action in (${actions}) and at >= ${given.since}`,
-)

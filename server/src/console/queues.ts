@@ -9,6 +9,7 @@ import { openPauses } from '#pauses/end-pause.ts'
 import { lockedAccounts } from '#people/account-status/locked-accounts.ts'
 import { waitingProposals } from '#plans/waiting-proposals.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { together } from '#platform/database/transaction.ts'
 import { openAddressAlarms } from '#deposits/addresses/check-addresses.ts'
 import { waitingPaymentReviews } from '#deposits/payment-reviews/staff-view.ts'
 import { waitingBonuses } from '#referrals/staff-view.ts'
@@ -54,15 +55,11 @@ const queues: readonly Queue[] = [
 /** What waits for staff, in the queues that a role may see. */
 export async function listQueues(ctx: Context, tx: Tx, role: StaffRole) {
   const seen = queues.filter(({ permission }) => roleCan(role, permission))
-  const answers = []
-  for (const { name, waiting } of seen) {
-    const { count, oldestAt, checkedAt } = await waiting(tx, ctx)
-    answers.push({
-      name,
-      count,
-      oldest_at: oldestAt?.toISOString() ?? null,
-      ...(checkedAt !== undefined && { checked_at: checkedAt?.toISOString() ?? null }),
-    })
-  }
-  return answers
+  const waits = await together(...seen.map(({ waiting }) => waiting(tx, ctx)))
+  return waits.map(({ count, oldestAt, checkedAt }, index) => ({
+    name: seen[index]!.name,
+    count,
+    oldest_at: oldestAt?.toISOString() ?? null,
+    ...(checkedAt !== undefined && { checked_at: checkedAt?.toISOString() ?? null }),
+  }))
 }

@@ -12,7 +12,8 @@ type Reader = Database | Tx
 
 type Row = Selectable<DepositTable> & { readonly reference: string }
 
-const fromRow = (row: Row, renewedHolds: Deposit['renewedHolds']): Deposit => ({
+/** A deposit from its row and its later holds. */
+export const depositFrom = (row: Row, renewedHolds: Deposit['renewedHolds']): Deposit => ({
   id: row.id,
   reference: row.reference,
   investorId: row.investor_id,
@@ -44,7 +45,7 @@ const deposits = (db: Reader) => db.selectFrom('deposit').selectAll().select(ref
 async function fromRows(db: Reader, rows: readonly Row[]): Promise<Deposit[]> {
   const renewed = rows.filter((row) => row.first_hold_until !== null).map(({ id }) => id)
   const holds = await readRenewedHolds(db, renewed)
-  return rows.map((row) => fromRow(row, holds.get(row.id) ?? []))
+  return rows.map((row) => depositFrom(row, holds.get(row.id) ?? []))
 }
 
 /** Writes it down, which gives it its reference. */
@@ -73,16 +74,6 @@ const insert = compiledOnce((tx, deposit: Omit<Deposit, 'reference'>) =>
     expires_at: deposit.expiresAt,
   }),
 )
-
-/** These deposits, by id. */
-export async function readDeposits(
-  db: Reader,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Deposit>> {
-  if (ids.length === 0) return new Map()
-  const rows = await deposits(db).where('id', 'in', ids).execute()
-  return new Map((await fromRows(db, rows)).map((deposit) => [deposit.id, deposit]))
-}
 
 /** Whose these deposits are, by their ids. */
 export async function readInvestors(

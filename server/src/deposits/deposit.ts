@@ -109,15 +109,20 @@ const enoughMinor = ({ amountMinor, toleranceBps }: Deposit): bigint => {
 const lateValue = ({ coin }: Deposit, { coinMinor, latePriceMinor }: Payment): bigint =>
   coinToUsdFloor(coinMinor, coin, latePriceMinor ?? 0n)
 
-const coinsIn = ({ number }: PriceHold, payments: readonly Payment[]): bigint =>
-  sum(payments.filter(({ holdNumber }) => holdNumber === number).map(({ coinMinor }) => coinMinor))
+const coinsIn = (
+  { number }: PriceHold,
+  payments: readonly Pick<Payment, 'holdNumber' | 'coinMinor'>[],
+): bigint => sum(payments.filter(({ holdNumber }) => holdNumber === number).map(({ coinMinor }) => coinMinor))
+
+/** What of a payment decides what others in its hold are credited with. */
+export type PartOfHold = Pick<Payment, 'id' | 'status' | 'holdNumber' | 'coinMinor'>
 
 /**
  * What a payment is credited with. In time: by how much it raises the value of everything credited in its hold, so
  * that parts add up to the millionth to what the whole would be worth. Late: at the price of the moment it was first
  * seen.
  */
-export function creditFor(deposit: Deposit, payment: Payment, all: readonly Payment[]): bigint {
+export function creditFor(deposit: Deposit, payment: Payment, all: readonly PartOfHold[]): bigint {
   const hold = holdsOf(deposit).find(({ number }) => number === payment.holdNumber)
   if (hold === undefined) return lateValue(deposit, payment)
   const others = all.filter(({ id, status }) => status === 'credited' && id !== payment.id)

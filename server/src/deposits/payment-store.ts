@@ -1,10 +1,13 @@
 import { type Coin } from '@evenmoor/ledger/money'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, type ShallowDehydrateObject, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { displayName } from '#people/display-name.ts'
+import { lookAlikeOf } from '#people/look-alikes.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { Payment as PaymentTable } from '#platform/database/types.ts'
 import { referenceOf } from '#platform/short-reference.ts'
-import type { Payment, PaymentStatus } from './deposit.ts'
+import { newestUnwinding, unwoundBetween, unwoundOf } from '#positions/unwinding/unwindings.ts'
+import type { PartOfHold, Payment, PaymentStatus } from './deposit.ts'
 
 type Reader = Database | Tx
 
@@ -56,6 +59,31 @@ export async function readPaymentsOf(
     .execute()
   return Map.groupBy(rows.map(paymentFrom), ({ depositId }) => depositId)
 }
+
+/** The payments of the deposit of the query around it, as `creditFor` takes them; see `partsFrom`. */
+export const partsIn = (db: Reader) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('payment as part')
+      .select(['part.id', 'part.status', 'part.hold_number', sql<string>`part.coin_minor::text`.as('coins')])
+      .where('part.deposit_id', '=', sql.ref<string>('deposit.id')),
+  )
+
+type StoredPart = {
+  readonly id: string
+  readonly status: string
+  readonly hold_number: number | null
+  readonly coins: string
+}
+
+/** What `partsIn` gave. */
+export const partsFrom = (stored: readonly StoredPart[]): PartOfHold[] =>
+  stored.map(({ id, status, hold_number, coins }) => ({
+    id,
+    status: status as PaymentStatus,
+    holdNumber: hold_number,
+    coinMinor: BigInt(coins),
+  }))
 
 /** `isApproved`: it is in review, and two members of staff have approved it in its current block. */
 export type PaymentToCompare = Payment & { readonly isApproved: boolean }
@@ -216,54 +244,47 @@ export async function readVanished(
   }
 }
 
-/** Of these payments, those whose money is gone: their credit was taken back, or should be and is spent. */
-export async function selectGone(db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
+/** The query of those of these payments whose money is gone: their credit was taken back, or should be and is spent. */
+export const gonePaymentRows = (db: Reader, ids: RawBuilder<readonly string[]>) =>
+  db
     .selectFrom('payment')
     .select('id')
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id = any(${ids})`)
     .where((e) => e.or([e('status', '<>', 'credited'), e('missing_at', 'is not', null)]))
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
 
-/** Of these payments and those that went missing in a time, the ones in a coin on a network; of one investor where told. */
-export async function selectVanished(
-  db: Reader,
-  given: {
-    paymentIds: readonly string[]
-    coin: string
-    network: string
-    investorId: string | null
-    from: Date
-    until: Date
-  },
-): Promise<(Payment & { investor: { id: string; name: string; email: string } })[]> {
-  const { investorId } = given
-  const rows = await db
+/** What a pause of withdrawals concerns: payments in a coin on a network, of one investor or of everybody (null). */
+export type Concern = Readonly<
+  Record<'coin' | 'network' | 'investorId' | 'from' | 'until', RawBuilder<unknown>>
+>
+
+/** Payments of the concern of the query around it that left their chain, as JSON, with what taking them back did. */
+export const vanishedIn = (db: Reader, concern: Concern) => jsonArrayFrom(vanishedRows(db, concern))
+
+/** Taken back in the time of the concern, or missing since then. Money is text: in JSON it would be a float. */
+const vanishedRows = (db: Reader, { coin, network, investorId, from, until }: Concern) =>
+  db
     .selectFrom('payment')
     .innerJoin('deposit', 'deposit.id', 'payment.deposit_id')
     .innerJoin('person', 'person.id', 'deposit.investor_id')
-    .selectAll('payment')
+    .select(['payment.deposit_id', 'payment.transaction', 'payment.missing_at', 'deposit.investor_id'])
     .select([
-      'deposit.investor_id',
-      'person.email as investor_email',
+      referenceOf('deposit'),
       displayName('person').$notNull().as('investor_name'),
+      lookAlikeOf('person').as('look_alike'),
+      sql<string | null>`payment.usd_minor::text`.as('credited'),
+      unwoundOf(sql.ref('payment.id')).as('positions'),
+      newestUnwinding(sql.ref('payment.id'), from, until).as('unwinding'),
     ])
-    .where('deposit.coin', '=', given.coin)
-    .where('payment.network', '=', given.network)
-    .where((e) =>
-      e.or([
-        e('payment.id', '=', sql<string>`any(${given.paymentIds}::uuid[])`),
-        e.and([e('payment.missing_at', '>=', given.from), e('payment.missing_at', '<=', given.until)]),
-      ]),
+    .where(sql<boolean>`deposit.coin = ${coin} and payment.network = ${network}`)
+    .where(sql<boolean>`(${investorId} is null or deposit.investor_id = ${investorId})`)
+    .where(
+      // Both by indexes: an `or` in their place reads every payment.
+      sql<boolean>`payment.id = any(${unwoundBetween(from, until)} || array(
+        select missing.id from payment missing where missing.network = ${network}
+          and missing.missing_at >= ${from} and missing.missing_at <= ${until}))`,
     )
-    .$if(investorId !== null, (q) => q.where('deposit.investor_id', '=', investorId ?? ''))
     .orderBy('payment.id')
-    .execute()
-  return rows.map((row) => ({
-    ...paymentFrom(row),
-    investor: { id: row.investor_id, name: row.investor_name, email: row.investor_email },
-  }))
-}
+
+export type VanishedRow = ShallowDehydrateObject<
+  Awaited<ReturnType<ReturnType<typeof vanishedRows>['executeTakeFirstOrThrow']>>
+>

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { PriceHold } from './price-hold.ts'
 
@@ -12,26 +14,46 @@ export async function readRenewedHolds(
   depositIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PriceHold[]>> {
   if (depositIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('later_hold')
-    .selectAll()
-    .where('deposit_id', 'in', depositIds)
-    .orderBy('number')
+  const rows = await holdRows(db)
+    .where('deposit_id', '=', sql<string>`any(${depositIds}::uuid[])`)
     .execute()
-  const holds = new Map<string, PriceHold[]>()
-  for (const row of rows) {
-    const hold: PriceHold = {
-      number: row.number,
-      heldAt: row.held_at,
-      until: row.until_at,
-      amountMinor: row.amount_minor,
-      coinMinor: row.coin_minor,
-      priceMinor: row.price_minor,
-    }
-    holds.set(row.deposit_id, [...(holds.get(row.deposit_id) ?? []), hold])
-  }
-  return holds
+  const byDeposit = Map.groupBy(rows, (row) => row.deposit_id)
+  return new Map([...byDeposit].map(([id, holds]) => [id, holds.map(holdFrom)]))
 }
+
+/** The same of the deposit of the query around it, for `holdFrom`. */
+export const renewedHoldsIn = (db: Database | Tx) =>
+  jsonArrayFrom(holdRows(db).where('deposit_id', '=', sql.ref<string>('deposit.id')))
+
+/** Money is text: in JSON it would be a float. */
+const holdRows = (db: Database | Tx) =>
+  db
+    .selectFrom('later_hold')
+    .select(['deposit_id', 'number', 'held_at', 'until_at'])
+    .select([
+      sql<string>`amount_minor::text`.as('amount'),
+      sql<string>`coin_minor::text`.as('coins'),
+      sql<string>`price_minor::text`.as('price'),
+    ])
+    .orderBy('number')
+
+type HoldRow = {
+  readonly number: number
+  readonly held_at: Date | string
+  readonly until_at: Date | string
+  readonly amount: string
+  readonly coins: string
+  readonly price: string
+}
+
+export const holdFrom = (row: HoldRow): PriceHold => ({
+  number: row.number,
+  heldAt: new Date(row.held_at),
+  until: new Date(row.until_at),
+  amountMinor: BigInt(row.amount),
+  coinMinor: BigInt(row.coins),
+  priceMinor: BigInt(row.price),
+})
 
 /**
  * Adds a hold to a deposit that is locked. The one before ends with it: two prices are never held at a time.

@@ -12,7 +12,7 @@ export async function describeIdentity(db: Database, personId: string): Promise<
   return {
     status: status === 'withdrawn' ? 'none' : status,
     document,
-    pictures: (await picturesOf(db, [check.id])).map(factsOf),
+    pictures: (await picturesOf(db, check.id)).map(factsOf),
     submitted_at: submittedAt?.toISOString() ?? null,
     decided_at: decidedAt?.toISOString() ?? null,
     reason,

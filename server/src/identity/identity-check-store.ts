@@ -115,7 +115,7 @@ export const waitingCheckItems: WaitingItems = () => sql`
   join person p on p.id = c.person_id
   where c.status = 'in_review'`
 
-/** Everything that was sent for review, with names, for the console. */
+/** Everything that was sent for review, as the console's list sorts it. */
 export const staffRows = (
   db: Database,
   {
@@ -133,15 +133,7 @@ export const staffRows = (
   db
     .selectFrom('identity_check as c')
     .innerJoin('person as p', 'p.id', 'c.person_id')
-    .leftJoin('person as d', 'd.id', 'c.decided_by')
-    .selectAll('c')
-    .select([
-      displayName('p').$notNull().as('investor_name'),
-      'p.email as investor_email',
-      'p.staff_role as investor_role',
-      displayName('d').as('decider_name'),
-      sortName('p').as('sort_name'),
-    ])
+    .select(['c.id', 'c.submitted_at', 'c.document', sortName('p').as('sort_name')])
     .where('c.status', '<>', 'draft')
     .$if(status !== undefined, (q) => q.where('c.status', '=', status ?? ''))
     .$if(document !== undefined, (q) => q.where('c.document', '=', document ?? ''))

@@ -1,4 +1,6 @@
 import type { DocumentSide } from '@evenmoor/contract/identity'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
@@ -11,24 +13,37 @@ export type StoredPicture = {
   readonly uploadedAt: Date
 }
 
-/** The pictures of these checks, the front first. */
-export async function picturesOf(db: Database, checkIds: readonly string[]): Promise<StoredPicture[]> {
-  if (checkIds.length === 0) return []
-  const rows = await db
+/** The pictures of a check, the front first. */
+export async function picturesOf(db: Database, checkId: string): Promise<StoredPicture[]> {
+  const rows = await pictureRows(db).where('check_id', '=', checkId).execute()
+  return rows.map(pictureFrom)
+}
+
+/** The same of the check of the query around it, `c`, for `pictureFrom`. */
+export const picturesIn = (db: Database | Tx) =>
+  jsonArrayFrom(pictureRows(db).where('check_id', '=', sql.ref<string>('c.id')))
+
+const pictureRows = (db: Database | Tx) =>
+  db
     .selectFrom('identity_picture')
     .select(['check_id', 'side', 'width', 'height', 'uploaded_at'])
-    .where('check_id', 'in', checkIds)
-    .orderBy('check_id')
     .orderBy('side', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    checkId: row.check_id,
-    side: row.side as DocumentSide,
-    width: row.width,
-    height: row.height,
-    uploadedAt: row.uploaded_at,
-  }))
+
+type PictureRow = {
+  readonly check_id: string
+  readonly side: string
+  readonly width: number
+  readonly height: number
+  readonly uploaded_at: Date | string
 }
+
+export const pictureFrom = (row: PictureRow): StoredPicture => ({
+  checkId: row.check_id,
+  side: row.side as DocumentSide,
+  width: row.width,
+  height: row.height,
+  uploadedAt: new Date(row.uploaded_at),
+})
 
 /** Stores the picture of a side in place of the one before. */
 export async function putPicture(
@@ -93,24 +108,17 @@ export async function openedSides(db: Database, checkId: string, staffId: string
   return rows.map(({ side }) => side as DocumentSide)
 }
 
-/** For each of these checks, the name of the colleague who last opened a picture since a moment. */
-export async function viewingColleagues(
-  db: Database,
-  checkIds: readonly string[],
-  { besides, after }: { besides: string; after: Date },
-): Promise<Map<string, string>> {
-  if (checkIds.length === 0) return new Map()
-  const rows = await db
+/** In a query on checks `c`, the name of the colleague who last opened a picture since a moment; null for nobody. */
+export const viewingColleagueIn = (db: Database | Tx, { besides, after }: { besides: string; after: Date }) =>
+  db
     .selectFrom('identity_view as v')
-    .innerJoin('person as p', 'p.id', 'v.staff_id')
-    .select(['v.check_id', displayName('p').$notNull().as('name')])
-    .where('v.check_id', 'in', checkIds)
+    .innerJoin('person as viewer', 'viewer.id', 'v.staff_id')
+    .select(displayName('viewer').$notNull().as('name'))
+    .where('v.check_id', '=', sql.ref<string>('c.id'))
     .where('v.staff_id', '<>', besides)
     .where('v.at', '>', after)
-    .orderBy('v.at')
-    .execute()
-  return new Map(rows.map((row) => [row.check_id, row.name] as const))
-}
+    .orderBy('v.at', 'desc')
+    .limit(1)
 
 /** A member of staff in one of their sessions. */
 export type Viewer = { readonly staffId: string; readonly sessionId: string }
@@ -127,20 +135,26 @@ export async function putViewing(
     .execute()
 }
 
-/** The reasons a staff member gave in this session, after a moment, for opening the pictures of these checks. */
-export async function viewingReasons(
+type Viewed = Viewer & { readonly after: Date }
+
+/** The reason a staff member gave in this session, after a moment, for opening the pictures of a check. */
+export async function viewingReason(
   db: Database,
-  checkIds: readonly string[],
-  { staffId, sessionId, after }: Viewer & { readonly after: Date },
-): Promise<ReadonlyMap<string, string>> {
-  if (checkIds.length === 0) return new Map()
-  const rows = await db
+  checkId: string,
+  viewed: Viewed,
+): Promise<string | undefined> {
+  const row = await viewingReasons(db, viewed).where('check_id', '=', checkId).executeTakeFirst()
+  return row?.reason
+}
+
+/** The same in a query on checks `c`. */
+export const viewingReasonIn = (db: Database | Tx, viewed: Viewed) =>
+  viewingReasons(db, viewed).where('check_id', '=', sql.ref<string>('c.id'))
+
+const viewingReasons = (db: Database | Tx, { staffId, sessionId, after }: Viewed) =>
+  db
     .selectFrom('identity_viewing')
-    .select(['check_id', 'reason'])
-    .where('check_id', 'in', checkIds)
+    .select('reason')
     .where('session_id', '=', sessionId)
     .where('staff_id', '=', staffId)
     .where('at', '>', after)
-    .execute()
-  return new Map(rows.map(({ check_id: checkId, reason }) => [checkId, reason]))
-}

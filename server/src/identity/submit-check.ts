@@ -15,7 +15,7 @@ export async function submitCheck(ctx: Context, tx: Tx, personId: string): Promi
   if (check?.status !== 'draft') {
     throw conflict('identity_check_not_begun')
   }
-  const sides = (await picturesOf(tx, [check.id])).map(({ side }) => side)
+  const sides = (await picturesOf(tx, check.id)).map(({ side }) => side)
   const missing = missingSides(check.document, sides)
   if (missing.length > 0) {
     throw conflict('picture_missing', { sides: missing.length === 1 ? missing[0]! : 'both' })

@@ -13,7 +13,7 @@ import {
   putViewing,
   selectEncrypted,
   type Viewer,
-  viewingReasons,
+  viewingReason,
 } from './picture-store.ts'
 import { decryptPicture } from './encrypt-picture.ts'
 
@@ -28,9 +28,9 @@ export async function beginViewing(
   { id, reason, ...viewer }: Viewer & { id: string; reason: string },
 ): Promise<void> {
   const { id: checkId, personId } = await viewableCheck(tx, id, viewer.staffId)
-  if ((await picturesOf(tx, [id])).length === 0) throw notFound(noPicture)
+  if ((await picturesOf(tx, id)).length === 0) throw notFound(noPicture)
   const at = ctx.clock.now()
-  const before = (await viewingReasons(tx, [id], { ...viewer, after: reasonsAfter(at) })).get(id)
+  const before = await viewingReason(tx, id, { ...viewer, after: reasonsAfter(at) })
   await putViewing(tx, { checkId, ...viewer, reason, at })
   await recordAudit(ctx, tx, {
     actorId: viewer.staffId,
@@ -55,7 +55,7 @@ export async function viewPicture(
   const { staffId } = viewer
   const check = await viewableCheck(tx, id, staffId)
   const after = reasonsAfter(ctx.clock.now())
-  const reason = (await viewingReasons(tx, [id], { ...viewer, after })).get(id)
+  const reason = await viewingReason(tx, id, { ...viewer, after })
   if (reason === undefined) throw conflict('viewing_reason_missing')
   const stored = await selectEncrypted(tx, id, side)
   if (stored === undefined) throw notFound(noPicture)

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
+import { vanishedCreditsIn, vanishedFrom } from '#deposits/payments/vanished-credits.ts'
 import { displayName } from '#people/display-name.ts'
+import { lookAlikeFrom, lookAlikeOf } from '#people/look-alikes.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
+import { referenceIn } from '#platform/short-reference.ts'
 import type { Coin } from '@evenmoor/ledger/money'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -46,6 +50,45 @@ export const pauseRows = (db: Database | Tx, { isEnded }: { isEnded?: boolean } 
         .as('held'),
     ])
     .$if(isEnded !== undefined, (query) => query.where('p.ended_at', isEnded ? 'is not' : 'is', null))
+
+export type KnownOfPause = ReturnType<typeof knownFrom>
+
+/** What staff have to know of these pauses beside them, by their ids; one statement. */
+export async function selectKnown(
+  db: Database | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownOfPause>> {
+  const rows = ids.length === 0 ? [] : await known(db, { ids })
+  return new Map(rows.map((row) => [row.id, knownFrom(row)]))
+}
+
+const known = compiledOnce((db, { ids }: { ids: readonly string[] }) =>
+  knownRows(db).where(sql<boolean>`p.id = any(${ids}::uuid[])`),
+)
+
+const knownRows = (db: Database | Tx) =>
+  db
+    .selectFrom('withdrawal_pause as p')
+    .leftJoin('person as i', 'i.id', 'p.investor_id')
+    .select(['p.id', lookAlikeOf('i').as('look_alike'), referenceIn(sql.ref('p.deposit_id')).as('reference')])
+    .select(
+      vanishedCreditsIn(db, {
+        coin: sql.ref('p.coin'),
+        network: sql.ref('p.network'),
+        investorId: sql.ref('p.investor_id'),
+        from: sql.ref('p.began_at'),
+        until: sql`coalesce(p.ended_at, 'infinity')`,
+      }).as('vanished'),
+    )
+
+type KnownRow = Awaited<ReturnType<ReturnType<typeof knownRows>['executeTakeFirstOrThrow']>>
+
+const knownFrom = (row: KnownRow) => ({
+  /** The account that its investor looks like. */
+  resembles: lookAlikeFrom(row.look_alike),
+  depositReference: row.reference,
+  unwound: vanishedFrom(row.vanished),
+})
 
 export const findPause = (db: Database | Tx, id: string): Promise<PauseRow | undefined> =>
   pauseRows(db).where('p.id', '=', id).executeTakeFirst()

@@ -1,14 +1,11 @@
 import * as contract from '@evenmoor/contract/staff-pauses'
 import type { Coin } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
-import { vanishedCredits } from '#deposits/payments/vanished-credits.ts'
-import { markedNames } from '#people/look-alikes.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { route } from '#platform/http/bind.ts'
-import { readReferences } from '#platform/short-reference.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { endPause, getPause } from './end-pause.ts'
-import { type PauseRow, pauseRows } from './pause-store.ts'
+import { type KnownOfPause, type PauseRow, pauseRows, selectKnown } from './pause-store.ts'
 
 const list: ListSource<typeof contract.listStaffPauses, PauseRow> = {
   rows: (db, { status }) => pauseRows(db, status === undefined ? {} : { isEnded: status === 'ended' }),
@@ -33,52 +30,32 @@ const somebody = (id: string | null, name: string | null) => (id === null ? null
 const onePause = async (tx: Tx, id: string): Promise<contract.StaffPause> =>
   (await pausesFrom(tx, [await getPause(tx, id)]))[0]!
 
-async function pausesFrom(
-  db: Database | Tx,
-  rows: readonly PauseRow[],
-): Promise<readonly contract.StaffPause[]> {
-  const investors = await markedNames(
+async function pausesFrom(db: Database | Tx, rows: readonly PauseRow[]): Promise<contract.StaffPause[]> {
+  const known = await selectKnown(
     db,
-    rows.map((row) => ({
-      id: row.investor_id ?? '',
-      name: row.investor_name ?? '',
-      email: row.investor_email ?? '',
-    })),
+    rows.map(({ id }) => id),
   )
-  const references = await readReferences(
-    db,
-    rows.map((row) => row.deposit_id),
-  )
-  return Promise.all(
-    rows.map((row, index) =>
-      pauseFrom(db, row, {
-        investor: row.investor_id === null ? null : investors[index]!,
-        deposit_reference: references.get(row.deposit_id) ?? '',
-      }),
-    ),
-  )
+  return rows.flatMap((row) => {
+    const one = known.get(row.id)
+    return one === undefined ? [] : pauseFrom(row, one)
+  })
 }
 
-const pauseFrom = async (
-  db: Database | Tx,
+const pauseFrom = (
   row: PauseRow,
-  known: Pick<contract.StaffPause, 'investor' | 'deposit_reference'>,
-): Promise<contract.StaffPause> => ({
+  { resembles, depositReference, unwound }: KnownOfPause,
+): contract.StaffPause => ({
   id: row.id,
   coin: row.coin as Coin,
   network: row.network,
   network_name: networkName(row.network),
-  ...known,
+  investor:
+    row.investor_id === null ? null : { id: row.investor_id, name: row.investor_name ?? '', resembles },
+  deposit_reference: depositReference,
   held: Number(row.held ?? 0n),
   reversals: row.reversals,
   version: row.reversals,
-  unwound: await vanishedCredits(db, {
-    coin: row.coin,
-    network: row.network,
-    investorId: row.investor_id,
-    from: row.began_at,
-    until: row.ended_at ?? new Date(8.64e15),
-  }),
+  unwound,
   deposit_id: row.deposit_id,
   transaction: row.transaction,
   began_at: row.began_at.toISOString(),

@@ -4,16 +4,14 @@ import { fullName, type PersonName } from '@evenmoor/contract/person-name'
 import { type RawBuilder, sql } from 'kysely'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
+import { displayName } from './display-name.ts'
 import { emailKey } from './email-address.ts'
 
 /** A name and an address as they are shown; an account's own address tells which account is its own. */
 export type NameAndEmail = { readonly name: string; readonly email: string }
 
-type Row = PersonName & {
-  readonly place: number
-  readonly kind: LookAlike['kind']
-  readonly email: string
-}
+type Found = PersonName & { readonly kind: LookAlike['kind']; readonly email: string }
+type Row = Found & { readonly place: number }
 
 /**
  * A text with its words moved round in every way that keeps their sequence: a name as it is shown is kept as one of these,
@@ -42,9 +40,7 @@ export async function lookAlikesOf(
           names: subjects.map(({ name }) => name),
           keys: subjects.map(({ key }) => key),
         })
-  const found = new Map(
-    rows.map((row) => [row.place, { kind: row.kind, name: fullName(row) || row.email, email: row.email }]),
-  )
+  const found = new Map(rows.map((row) => [row.place, lookAlikeFrom(row)]))
   return shown.map((_one, index) => found.get(index + 1) ?? null)
 }
 
@@ -90,18 +86,28 @@ const lookingLike = (subjects: RawBuilder<unknown>) => sql<Row>`
       order by rank limit 1
     ) o`
 
-/** These people, in their order, each with the account that they look like. One query. */
-export async function markLookAlikes<Person extends NameAndEmail>(
-  db: Database | Tx,
-  people: readonly Person[],
-): Promise<(Person & { readonly resembles: LookAlike | null })[]> {
-  const resembling = await lookAlikesOf(db, people)
-  return people.map((person, index) => ({ ...person, resembles: resembling[index] ?? null }))
-}
+/** In a query, the account that a joined person looks like by the name and address that staff see; see `lookAlikeFrom`. */
+export const lookAlikeOf = (person: string): RawBuilder<Found | null> => sql`(
+  select to_json(look_alike) from (${lookingLike(
+    sql`(select ${displayName(person)} as name, ${sql.ref(`${person}.email_key`)} as email_key, 1 as place offset 0) t`,
+  )}) look_alike)`
 
-/** The same without their addresses, for those who see names alone. */
-export const markedNames = async (
+/** The query of the same for several people. */
+export const lookAlikesIn = (db: Database | Tx, ids: RawBuilder<readonly string[]>) =>
+  db
+    .selectFrom('person')
+    .select(['person.id', lookAlikeOf('person').as('look_alike')])
+    .where(sql<boolean>`person.id = any(${ids})`)
+
+/** What `lookAlikeOf` gave. */
+export const lookAlikeFrom = (found: Found | null): LookAlike | null =>
+  found && { kind: found.kind, name: fullName(found) || found.email, email: found.email }
+
+/** These people, in their order, each with the account that they look like, for those who see names alone. One query. */
+export async function markedNames(
   db: Database | Tx,
   people: readonly (NameAndEmail & { readonly id: string })[],
-): Promise<MarkedName[]> =>
-  (await markLookAlikes(db, people)).map(({ id, name, resembles }) => ({ id, name, resembles }))
+): Promise<MarkedName[]> {
+  const resembling = await lookAlikesOf(db, people)
+  return people.map(({ id, name }, index) => ({ id, name, resembles: resembling[index] ?? null }))
+}

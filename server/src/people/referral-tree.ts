@@ -1,6 +1,7 @@
 /** Who invited whom, for those who decide about bonuses. Reads only. */
 import { type RawBuilder, sql } from 'kysely'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
+import { uuids } from '#platform/database/in-one-statement.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { mailboxOf } from './email-address.ts'
 
@@ -33,56 +34,45 @@ const whoReferred = compiledOnce((db, given: { personId: string }) =>
 )
 
 /** These people by their ids. */
-export async function referralAccounts(
+export const referralAccounts = async (
   db: Database,
   ids: readonly string[],
-): Promise<Map<string, ReferralAccount>> {
-  if (ids.length === 0) return new Map()
-  const rows = await accounts(db).where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, accountFrom(row)]))
-}
+): Promise<Map<string, ReferralAccount>> =>
+  accountsFrom(ids.length === 0 ? [] : await referralAccountRows(db, uuids(ids)).execute())
 
-/** For each of these people, the chain of referrers above them up to the first; each once. */
-export async function referrersAbove(
-  db: Database,
-  ids: readonly string[],
-): Promise<Map<string, { id: string; mailbox: string }[]>> {
-  const above = new Map<string, { id: string; mailbox: string }[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return above
+/** The query of the same. */
+export const referralAccountRows = (db: Database, ids: RawBuilder<readonly string[]>) =>
+  db
+    .selectFrom('person')
+    .select(['id', 'email', 'staff_role', 'state', 'created_at'])
+    .where(sql<boolean>`id = any(${ids})`)
+
+/** People by their ids, from its rows. */
+export const accountsFrom = (rows: readonly Row[]): Map<string, ReferralAccount> =>
+  new Map(rows.map((row) => [row.id, accountFrom(row)]))
+
+/** The query of the chain of referrers above each of these people, up to the first; each once. */
+export const referrersAbove = (ids: RawBuilder<readonly string[]>) =>
   // `union` stops at a cycle.
-  const { rows } = await sql<{ root: string; id: string; email: string }>`
+  sql<{ root: string; id: string; email: string }>`(
     with recursive above as (
-      select p.id as root, p.referred_by as id from person p where p.id = any(${[...ids]}::uuid[])
+      select p.id as root, p.referred_by as id from person p where p.id = any(${ids})
       union
       select a.root, p.referred_by from above a join person p on p.id = a.id
     )
-    select a.root, p.id, p.email from above a join person p on p.id = a.id`.execute(db)
-  for (const { root, id, email } of rows) above.get(root)?.push({ id, mailbox: mailboxOf(email) })
-  return above
-}
+    select a.root, p.id, p.email from above a join person p on p.id = a.id)`
 
-/** The sign-up times of everyone these people invited, by referrer. */
-export async function signUpTimes(
-  db: Database,
-  referrerIds: readonly string[],
-): Promise<Map<string, Date[]>> {
-  const times = new Map<string, Date[]>(referrerIds.map((id) => [id, []]))
-  if (referrerIds.length === 0) return times
-  const rows = await db
+/** The query of when everyone these people invited signed up. */
+export const signUpTimes = (db: Database, referrerIds: RawBuilder<readonly string[]>) =>
+  db
     .selectFrom('person')
     .select(['referred_by', 'created_at'])
-    .where('referred_by', 'in', referrerIds)
+    .where(sql<boolean>`referred_by = any(${referrerIds})`)
     .where('verified_at', 'is not', null)
-    .execute()
-  for (const { referred_by, created_at } of rows) times.get(referred_by ?? '')?.push(created_at)
-  return times
-}
 
-/** The mailboxes of all staff. */
-export async function staffMailboxes(db: Database): Promise<Set<string>> {
-  const rows = await db.selectFrom('person').select('email').where('staff_role', 'is not', null).execute()
-  return new Set(rows.map(({ email }) => mailboxOf(email)))
-}
+/** The query of the addresses of all staff. */
+export const staffAddresses = (db: Database) =>
+  db.selectFrom('person').select('email').where('staff_role', 'is not', null)
 
 /** In a query, the confirmed people that a person invited. */
 export const invitedBy = (db: Database, referrerId: string) =>
@@ -96,10 +86,13 @@ export const invitedBy = (db: Database, referrerId: string) =>
 export const referralCodeOf = (personId: string): RawBuilder<string> =>
   sql`(select p.referral_code from person p where p.id = ${personId}::uuid)`
 
-const accounts = (db: Database) =>
-  db.selectFrom('person').select(['id', 'email', 'staff_role', 'state', 'created_at'])
-
-type Row = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>
+type Row = {
+  readonly id: string
+  readonly email: string
+  readonly staff_role: string | null
+  readonly state: string
+  readonly created_at: Date | string
+}
 
 const accountFrom = ({ id, email, staff_role, state, created_at }: Row): ReferralAccount => ({
   id,
@@ -107,5 +100,5 @@ const accountFrom = ({ id, email, staff_role, state, created_at }: Row): Referra
   isStaff: staff_role !== null,
   isActive: state === 'active',
   isClosed: state === 'deactivated',
-  signedUpAt: created_at,
+  signedUpAt: new Date(created_at),
 })

@@ -6,7 +6,7 @@ import { namingWhoActed } from '#audit/who-acted.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badRequest, conflict, notFound } from '#platform/problems.ts'
-import { openPositionsByTerms } from '#positions/open-positions-by-terms.ts'
+import { openPositionsByTerms, openPositionsFrom } from '#positions/open-positions-by-terms.ts'
 import { alertOfProposal } from './alert-of-proposal.ts'
 import { announceTerms } from './announce-terms.ts'
 import { closePlanAction, planActions, proposeTermsAction } from './plan-actions.ts'
@@ -44,7 +44,7 @@ export async function previewPlanTerms(
 ): Promise<TermsPreview> {
   const { effectiveFrom, changes, isProposal } = await plannedChange(ctx, tx, wish)
   const [plan] = await selectPlansWithVersions(tx, wish.planId)
-  const positions = await openPositionsByTerms(tx)
+  const positions = openPositionsFrom(await openPositionsByTerms(tx).execute())
   return {
     effective_from: effectiveFrom.toISOString(),
     first_result_day: firstDayUnder(effectiveFrom),

@@ -1,19 +1,22 @@
+import { sql } from 'kysely'
 import { refusalFields } from '#platform/english.ts'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import type { listStaffPlans, PlanVersion, StaffPlan } from '@evenmoor/contract/staff-plans'
 import type { Context } from '#context.ts'
-import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
+import { addressesOf, samePersonAs } from '#people/staff-accounts/second-person.ts'
+import { inOneStatement } from '#platform/database/in-one-statement.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
-import { openPositionsByTerms } from '#positions/open-positions-by-terms.ts'
+import { openPositionsByTerms, openPositionsFrom } from '#positions/open-positions-by-terms.ts'
 import { isProposed } from './terms-authority.ts'
 import { figuresAsText } from './terms.ts'
 import {
+  makersOf,
+  plansFrom,
   type PlanRow,
   planRows,
-  type PlanWithVersions,
-  selectPlansWithVersions,
+  plansWithVersions,
   type Version,
 } from './terms-store.ts'
 
@@ -22,7 +25,7 @@ export const staffPlansSource: ListSource<typeof listStaffPlans, PlanRow> = {
   rows: (db, filter, { ctx }) => planRows(db, ctx.clock.now(), filter),
   sortColumns: { order: 'sort', title: 'sort_title', min_deposit: 'min_minor', daily_rate: 'rate_ppm' },
   describe: async ({ ctx, db, caller }, rows) => {
-    const all = await described(ctx, db, await selectPlansWithVersions(db), caller.personId)
+    const all = await described(ctx, db, { readerId: caller.personId })
     return rows.flatMap((row) => all.find(({ id }) => id === row.id) ?? [])
   },
 }
@@ -34,7 +37,7 @@ export async function describeStaffPlan(
   planId: string,
   readerId: string,
 ): Promise<StaffPlan> {
-  const [plan] = await described(ctx, db, await selectPlansWithVersions(db, planId), readerId)
+  const [plan] = await described(ctx, db, { readerId, planId })
   if (plan === undefined) throw notFound()
   return plan
 }
@@ -42,14 +45,17 @@ export async function describeStaffPlan(
 async function described(
   ctx: Context,
   db: Database,
-  plans: readonly PlanWithVersions[],
-  readerId: string,
+  { readerId, planId }: { readerId: string; planId?: string },
 ): Promise<StaffPlan[]> {
   const now = ctx.clock.now()
-  const positions = await openPositionsByTerms(db)
-  const makers = plans.flatMap(({ versions }) => versions.flatMap(({ madeById }) => madeById ?? []))
-  const readers = await accountsOfSamePerson(db, readerId, makers)
-  return plans.map(({ id, title, closedAt, versions }) => {
+  const found = await inOneStatement(db, {
+    ...plansWithVersions(db, planId),
+    positions: openPositionsByTerms(db),
+    makers: addressesOf(db, sql`${makersOf(planId)} || ${readerId}::uuid`),
+  })
+  const positions = openPositionsFrom(found.positions)
+  const readers = samePersonAs(readerId, found.makers)
+  return plansFrom(found).map(({ id, title, closedAt, versions }) => {
     const inForce = versions.find((version) => isInForce(version, now))
     const shown = inForce ?? versions.find(({ canceledAt }) => canceledAt === null) ?? versions[0]
     if (shown === undefined) throw new Error(`plan ${id} has no terms`)

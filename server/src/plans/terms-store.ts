@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { displayName } from '#people/display-name.ts'
 import { containing } from '#platform/database/containing.ts'
 import { notePublicChange } from '#platform/changes/note-change.ts'
+import { type Answers, inOneStatement } from '#platform/database/in-one-statement.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { PlanTerms } from './plan.ts'
 import type { TermsFigures } from './terms.ts'
@@ -70,50 +71,70 @@ export function planRows(db: Database, now: Date, { state, q = '' }: PlanFilter)
 }
 
 /** Every plan, or one, in the order they are offered in. */
-export async function selectPlansWithVersions(tx: Database, planId?: string): Promise<PlanWithVersions[]> {
-  const plans = await tx
+export const selectPlansWithVersions = async (tx: Database, planId?: string): Promise<PlanWithVersions[]> =>
+  plansFrom(await inOneStatement(tx, plansWithVersions(tx, planId)))
+
+/** The queries of the same. Money is text: in JSON it would be a float. */
+export const plansWithVersions = (db: Database, planId?: string) => ({
+  plans: db
     .selectFrom('plan')
     .select(['id', 'title', 'closed_at'])
     .$if(planId !== undefined, (q) => q.where('id', '=', planId ?? ''))
     .orderBy('sort')
-    .orderBy('id')
-    .execute()
-  const versions = await selectVersions(tx, planId)
+    .orderBy('id'),
+  versions: db
+    .selectFrom('plan_terms as t')
+    .leftJoin('person', 'person.id', 't.made_by')
+    .leftJoin('person as approver', 'approver.id', 't.approved_by')
+    .select(['t.plan_id', 't.version', 't.result_source', 't.effective_from', 't.cancelled_at'])
+    .select(['t.made_at', 't.made_by', 't.approved_at'])
+    .select([
+      sql<string>`t.id::text`.as('terms_id'),
+      sql<string>`t.min_minor::text`.as('min'),
+      sql<string>`t.max_minor::text`.as('max'),
+      sql<string>`t.rate_ppm::text`.as('rate'),
+      displayName('person').as('made_by_name'),
+      displayName('approver').as('approved_by_name'),
+    ])
+    .$if(planId !== undefined, (q) => q.where('t.plan_id', '=', planId ?? ''))
+    .orderBy('t.version', 'desc'),
+})
+
+type Found = Answers<ReturnType<typeof plansWithVersions>>
+
+export function plansFrom({ plans, versions }: Found): PlanWithVersions[] {
+  const byPlan = Map.groupBy(versions, (row) => row.plan_id)
   return plans.map(({ id, title, closed_at }) => ({
     id,
     title,
-    closedAt: closed_at,
-    versions: versions.filter((version) => version.planId === id),
+    closedAt: dateOrNull(closed_at),
+    versions: (byPlan.get(id) ?? []).map(versionFrom),
   }))
 }
 
-async function selectVersions(tx: Database, planId: string | undefined): Promise<Version[]> {
-  const rows = await tx
-    .selectFrom('plan_terms')
-    .leftJoin('person', 'person.id', 'plan_terms.made_by')
-    .leftJoin('person as approver', 'approver.id', 'plan_terms.approved_by')
-    .selectAll('plan_terms')
-    .select([displayName('person').as('made_by_name'), displayName('approver').as('approved_by_name')])
-    .$if(planId !== undefined, (q) => q.where('plan_id', '=', planId ?? ''))
-    .orderBy('version', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    termsId: row.id,
-    planId: row.plan_id,
-    version: row.version,
-    minMinor: row.min_minor,
-    maxMinor: row.max_minor,
-    ratePpm: BigInt(row.rate_ppm),
-    resultSource: row.result_source as PlanTerms['resultSource'],
-    effectiveFrom: row.effective_from,
-    canceledAt: row.cancelled_at,
-    madeAt: row.made_at,
-    madeBy: row.made_by_name,
-    madeById: row.made_by,
-    approvedAt: row.approved_at,
-    approvedBy: row.approved_by_name,
-  }))
-}
+const versionFrom = (row: Found['versions'][number]): Version => ({
+  termsId: BigInt(row.terms_id),
+  planId: row.plan_id,
+  version: row.version,
+  minMinor: BigInt(row.min),
+  maxMinor: BigInt(row.max),
+  ratePpm: BigInt(row.rate),
+  resultSource: row.result_source as PlanTerms['resultSource'],
+  effectiveFrom: new Date(row.effective_from),
+  canceledAt: dateOrNull(row.cancelled_at),
+  madeAt: new Date(row.made_at),
+  madeBy: row.made_by_name,
+  madeById: row.made_by,
+  approvedAt: dateOrNull(row.approved_at),
+  approvedBy: row.approved_by_name,
+})
+
+const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+/** In a query, everybody who made a version of a plan's terms, or of any plan's, as an array. */
+export const makersOf = (planId?: string): RawBuilder<readonly string[]> =>
+  sql`array(select t.made_by from plan_terms t
+    where t.made_by is not null and t.plan_id = coalesce(${planId ?? null}::text, t.plan_id))`
 
 /** In a query, the title of a plan by its id; null where there is none. */
 export const planTitleOf = (planId: RawBuilder<unknown>): RawBuilder<string | null> =>

@@ -1,4 +1,4 @@
-import { type AliasedRawBuilder, sql } from 'kysely'
+import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from './database/pool.ts'
 
@@ -7,9 +7,11 @@ type Referenced = 'deposit' | 'withdrawal' | 'position'
 
 /** The short reference of a row, `W-4821`, as the column `reference` of a query on its table. */
 export const referenceOf = (table: Referenced): AliasedRawBuilder<string, 'reference'> =>
-  sql<string>`(select r.code from short_reference r where r.subject_id = ${sql.ref(`${table}.id`)})`.as(
-    'reference',
-  )
+  referenceIn(sql.ref(`${table}.id`)).as('reference')
+
+/** In a query, the same by the id of the row. */
+export const referenceIn = (id: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`(select r.code from short_reference r where r.subject_id = ${id})`
 
 /** The short reference of one row. */
 export async function readReference(db: Database | Tx, id: string): Promise<string> {

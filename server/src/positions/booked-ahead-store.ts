@@ -28,14 +28,9 @@ export async function markAheadUnnotified(tx: Tx, planId: string, day: string): 
     .execute()
 }
 
-/** The furthest day booked ahead; undefined if none ever was. */
-export async function selectLastDayBookedAhead(db: Database | Tx): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('ahead_result')
-    .select((e) => e.fn.max('day').as('day'))
-    .executeTakeFirst()
-  return row?.day ?? undefined
-}
+/** The query of the furthest day booked ahead; null if none ever was. */
+export const lastDayAhead = (db: Database | Tx) =>
+  db.selectFrom('ahead_result').select((e) => e.fn.max('day').as('day'))
 
 /** A plan's day that was booked ahead. */
 type DayBookedAhead = { readonly planId: string; readonly day: string }

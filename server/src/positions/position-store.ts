@@ -230,16 +230,13 @@ export async function selectTermsOfPosition(tx: Tx, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** How many open positions each version of terms has, by the id of the terms. */
-export async function countOpenByTerms(tx: Database): Promise<Map<bigint, number>> {
-  const rows = await tx
+/** The query of how many open positions each version of terms has. */
+export const openByTerms = (db: Database) =>
+  db
     .selectFrom('position')
-    .select((e) => ['terms_id', e.fn.countAll<bigint>().as('n')])
+    .select([sql<string>`terms_id::text`.as('terms'), sql<number>`count(*)::int`.as('open')])
     .where('closed_at', 'is', null)
     .groupBy('terms_id')
-    .execute()
-  return new Map(rows.map((row) => [row.terms_id, Number(row.n)]))
-}
 
 /** The investors with an open position in a plan, each once. */
 export async function selectHolders(tx: Tx, planId: string): Promise<string[]> {

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { displayName } from '#people/display-name.ts'
+import { uuids } from '#platform/database/in-one-statement.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { approvalWindowsMs, type WindowSums } from '#wallet/approval-windows.ts'
 import type { Bonus } from './bonus.ts'
@@ -33,23 +34,45 @@ export async function insertApproval(
 }
 
 /** The approvals of each of these bonuses, oldest first. */
-export async function selectApprovals(
+export const selectApprovals = async (
   db: Database,
   ids: readonly string[],
-): Promise<Map<string, BonusApproval[]>> {
-  const approvals = new Map<string, BonusApproval[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return approvals
-  const rows = await db
+): Promise<Map<string, BonusApproval[]>> =>
+  approvalsFrom(ids.length === 0 ? [] : await approvalRows(db, uuids(ids)).execute())
+
+/** The query of the same. */
+export const approvalRows = (db: Database, ids: RawBuilder<readonly string[]>) =>
+  db
     .selectFrom('bonus_approval')
     .innerJoin('person', 'person.id', 'bonus_approval.approver_id')
     .select(['bonus_id', 'approver_id', 'at', 'reason', displayName('person').$notNull().as('approver_name')])
-    .where('bonus_id', 'in', ids)
+    .where(sql<boolean>`bonus_id = any(${ids})`)
     .orderBy('at')
-    .execute()
-  for (const { bonus_id, approver_id, approver_name, at, reason } of rows)
-    approvals.get(bonus_id)?.push({ approverId: approver_id, approverName: approver_name, at, reason })
-  return approvals
+
+/** In a query, everybody who approved any of these bonuses, as an array. */
+export const approversOf = (ids: RawBuilder<readonly string[]>): RawBuilder<readonly string[]> =>
+  sql`array(select a.approver_id from bonus_approval a where a.bonus_id = any(${ids}))`
+
+type ApprovalRow = {
+  readonly bonus_id: string
+  readonly approver_id: string
+  readonly approver_name: string
+  readonly at: Date | string
+  readonly reason: string | null
 }
+
+/** Approvals by bonus, from the rows of `approvalRows`. */
+export function approvalsFrom(rows: readonly ApprovalRow[]): Map<string, BonusApproval[]> {
+  const approvals = Map.groupBy(rows, (row) => row.bonus_id)
+  return new Map([...approvals].map(([id, given]) => [id, given.map(approvalFrom)]))
+}
+
+const approvalFrom = ({ approver_id, approver_name, at, reason }: ApprovalRow): BonusApproval => ({
+  approverId: approver_id,
+  approverName: approver_name,
+  at: new Date(at),
+  reason,
+})
 
 /** From now on a locked bonus takes two administrators. */
 export async function writeSecondApproval(
@@ -61,18 +84,31 @@ export async function writeSecondApproval(
 }
 
 /** What each of these referrers was given in bonuses within the windows before `now`, in millionths of a dollar. */
-export async function sumVerifiedBefore(
+export const sumVerifiedBefore = async (
   db: Database,
   referrerIds: readonly string[],
   now: Date,
-): Promise<Map<string, WindowSums>> {
-  if (referrerIds.length === 0) return new Map()
+): Promise<Map<string, WindowSums>> =>
+  sumsFrom(referrerIds.length === 0 ? [] : await verifiedBefore(db, uuids(referrerIds), now).execute())
+
+/** The query of the same. */
+export function verifiedBefore(db: Database, referrerIds: RawBuilder<readonly string[]>, now: Date) {
   const since = (window: keyof WindowSums) => new Date(now.getTime() - approvalWindowsMs[window])
-  const { rows } = await sql<WindowSums & { referrerId: string }>`
-    select referrer_id as "referrerId", sum(amount_minor) as week,
-      coalesce(sum(amount_minor) filter (where decided_at > ${since('day')}), 0) as day
-    from bonus
-    where referrer_id in (${sql.join(referrerIds)}) and status = 'verified' and decided_at > ${since('week')}
-    group by referrer_id`.execute(db)
-  return new Map(rows.map(({ referrerId, day, week }) => [referrerId, { day, week }]))
+  return db
+    .selectFrom('bonus')
+    .select([
+      'referrer_id',
+      sql<string>`sum(amount_minor)::text`.as('week'),
+      sql<string>`coalesce(sum(amount_minor) filter (where decided_at > ${since('day')}), 0)::text`.as('day'),
+    ])
+    .where(sql<boolean>`referrer_id = any(${referrerIds})`)
+    .where('status', '=', 'verified')
+    .where('decided_at', '>', since('week'))
+    .groupBy('referrer_id')
 }
+
+/** Sums by referrer, from its rows. */
+export const sumsFrom = (
+  rows: readonly { readonly referrer_id: string; readonly week: string; readonly day: string }[],
+): Map<string, WindowSums> =>
+  new Map(rows.map(({ referrer_id, day, week }) => [referrer_id, { day: BigInt(day), week: BigInt(week) }]))

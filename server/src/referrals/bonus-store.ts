@@ -1,7 +1,6 @@
-import type { PersonName } from '@evenmoor/contract/person-name'
 import type { BonusStatus } from '@evenmoor/contract/referrals'
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { displayName, searchedName, sortName } from '#people/display-name.ts'
 import { invitedBy, referralCodeOf } from '#people/referral-tree.ts'
 import { containing } from '#platform/database/containing.ts'
@@ -56,114 +55,103 @@ export async function writeDecision(
     .execute()
 }
 
-/** A bonus with the name of who was invited. */
-export type BonusOfInvestor = Bonus & { readonly referred: PersonName }
+/** What an investor sees of a bonus. */
+export type OwnBonus = Pick<Bonus, 'id' | 'amountMinor' | 'status' | 'reason' | 'createdAt' | 'decidedAt'>
 
-/** The bonuses of a referrer, newest first; a page of them. */
-export async function selectBonuses(
-  db: Database,
-  referrerId: string,
-  { before, limit }: { before: string | undefined; limit: number },
-): Promise<BonusOfInvestor[]> {
-  const rows = await ofReferrer(db, referrerId)
-    .$if(before !== undefined, (q) => q.where('bonus.id', '<', before ?? ''))
-    .orderBy('bonus.id', 'desc')
+type Asked = { readonly before: string | undefined; readonly limit: number }
+
+/** The query of a page of a referrer's bonuses with the names of who was invited, newest first; see `ownBonusFrom`. */
+export const bonusPage = (db: Database, referrerId: string, { before, limit }: Asked) =>
+  db
+    .selectFrom('bonus as b')
+    .innerJoin('person', 'person.id', 'b.referred_id')
+    .select(['person.first_name', 'person.last_name', 'person.locale'])
+    .select(ownBonus)
+    .where('b.referrer_id', '=', referrerId)
+    .$if(before !== undefined, (q) => q.where('b.id', '<', before ?? ''))
+    .orderBy('b.id', 'desc')
     .limit(limit)
-    .execute()
-  return rows.map(ofInvestor)
-}
 
-export type InvitedPerson = {
-  readonly id: string
-  readonly name: PersonName
-  readonly signedUpAt: Date
-  /** What they brought; null before their first investment. */
-  readonly bonus: Pick<Bonus, 'id' | 'amountMinor' | 'status' | 'reason' | 'createdAt' | 'decidedAt'> | null
-}
-
-/** A page of the confirmed people that a person invited, newest first, each with the bonus that they brought. */
-export async function selectInvited(
-  db: Database,
-  referrerId: string,
-  { before, limit }: { before: string | undefined; limit: number },
-): Promise<InvitedPerson[]> {
-  const rows = await db
+/**
+ * The query of a page of the confirmed people that a person invited, newest first, each with the bonus that they brought,
+ * if they invested yet.
+ */
+export const invitedPage = (db: Database, referrerId: string, { before, limit }: Asked) =>
+  db
     .selectFrom(invitedBy(db, referrerId).as('i'))
     .leftJoin('bonus as b', (join) =>
       join.onRef('b.referred_id', '=', 'i.id').on('b.referrer_id', '=', referrerId),
     )
-    .select(['i.id', 'i.first_name', 'i.last_name', 'i.locale', 'i.signed_up_at'])
-    .select(['b.id as bonus_id', 'b.amount_minor', 'b.status', 'b.reason', 'b.created_at', 'b.decided_at'])
+    .select(['i.id as person_id', 'i.first_name', 'i.last_name', 'i.locale', 'i.signed_up_at'])
+    .select(ownBonus)
     .$if(before !== undefined, (q) => q.where('i.id', '<', before ?? ''))
     .orderBy('i.id', 'desc')
     .limit(limit)
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    name: row,
-    signedUpAt: row.signed_up_at,
-    bonus:
-      row.bonus_id === null || row.created_at === null
-        ? null
-        : {
-            id: row.bonus_id,
-            amountMinor: row.amount_minor ?? 0n,
-            status: row.status as BonusStatus,
-            reason: row.reason,
-            createdAt: row.created_at,
-            decidedAt: row.decided_at,
-          },
-  }))
+
+/** Money is text: in JSON it would be a float. */
+const ownBonus = [
+  'b.id',
+  sql<string>`b.amount_minor::text`.as('amount'),
+  'b.status',
+  'b.reason',
+  'b.created_at',
+  'b.decided_at',
+] as const
+
+type OwnRow = {
+  readonly id: string | null
+  readonly amount: string
+  readonly status: string | null
+  readonly reason: string | null
+  readonly created_at: string | null
+  readonly decided_at: string | null
 }
 
-/** A referrer's code, and what their bonuses come to while they wait and once they are verified. */
-export async function selectCodeAndSums(
-  db: Database,
-  referrerId: string,
-): Promise<{ code: string; pendingMinor: bigint; verifiedMinor: bigint }> {
+/** A bonus of these queries; null where a person brought none yet. */
+export const ownBonusFrom = (row: OwnRow): OwnBonus | null =>
+  row.id === null || row.created_at === null
+    ? null
+    : {
+        id: row.id,
+        amountMinor: BigInt(row.amount),
+        status: row.status as BonusStatus,
+        reason: row.reason,
+        createdAt: new Date(row.created_at),
+        decidedAt: row.decided_at === null ? null : new Date(row.decided_at),
+      }
+
+/** The query of a referrer's code, and what their bonuses come to while they wait and once they are verified. */
+export function codeAndSums(db: Database, referrerId: string) {
   const sumOf = (status: BonusStatus) =>
-    sql`coalesce(sum(b.amount_minor) filter (where b.status = ${status}), 0)::numeric(38, 0)`
-  const { rows } = await sql<{ code: string; pendingMinor: bigint; verifiedMinor: bigint }>`
-    select ${referralCodeOf(referrerId)} as code, ${sumOf('pending')} as "pendingMinor", ${sumOf('verified')} as "verifiedMinor"
-    from bonus b where b.referrer_id = ${referrerId}`.execute(db)
-  return rows[0]!
+    sql<string>`coalesce(sum(b.amount_minor) filter (where b.status = ${status}), 0)::numeric(38, 0)::text`
+  return db
+    .selectFrom('bonus as b')
+    .select([
+      referralCodeOf(referrerId).as('code'),
+      sumOf('pending').as('pending'),
+      sumOf('verified').as('verified'),
+    ])
+    .where('b.referrer_id', '=', referrerId)
 }
 
-/** Whose investments brought each of these referrers a bonus. */
-export async function selectReferredOf(
-  db: Database,
-  referrerIds: readonly string[],
-): Promise<Map<string, string[]>> {
-  const referred = new Map<string, string[]>(referrerIds.map((id) => [id, []]))
-  if (referrerIds.length === 0) return referred
-  const rows = await db
+/** The query of whose investments brought each of these referrers a bonus. */
+export const referredOf = (db: Database, referrerIds: RawBuilder<readonly string[]>) =>
+  db
     .selectFrom('bonus')
     .select(['referrer_id', 'referred_id'])
-    .where('referrer_id', 'in', referrerIds)
-    .execute()
-  for (const { referrer_id, referred_id } of rows) referred.get(referrer_id)?.push(referred_id)
-  return referred
-}
+    .where(sql<boolean>`referrer_id = any(${referrerIds})`)
 
-/** Which of these bonuses have an earlier one for the same mailbox, whatever became of it. */
-export async function selectEarlierOfMailbox(
-  db: Database,
-  bonuses: readonly Pick<Bonus, 'id' | 'mailboxHash'>[],
-): Promise<Set<string>> {
-  if (bonuses.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('bonus')
-    .select(['id', 'mailbox_hash'])
-    .where(
-      'mailbox_hash',
-      'in',
-      bonuses.map((bonus) => bonus.mailboxHash),
-    )
-    .execute()
-  const hasEarlier = ({ id, mailboxHash }: Pick<Bonus, 'id' | 'mailboxHash'>) =>
-    rows.some((row) => row.id < id && row.mailbox_hash.equals(mailboxHash))
-  return new Set(bonuses.filter(hasEarlier).map(({ id }) => id))
-}
+/** In a query, the same of all of them together, as an array. */
+export const allReferredOf = (referrerIds: RawBuilder<readonly string[]>): RawBuilder<readonly string[]> =>
+  sql`array(select b.referred_id from bonus b where b.referrer_id = any(${referrerIds}))`
+
+/** The query of those of these bonuses that have an earlier one for the same mailbox, whatever became of it. */
+export const withEarlierOfMailbox = (bonuses: readonly Pick<Bonus, 'id' | 'mailboxHash'>[]) =>
+  sql<{ id: string }>`(
+    select judged.id
+    from unnest(${bonuses.map(({ id }) => id)}::uuid[], ${bonuses.map((bonus) => bonus.mailboxHash)}::bytea[])
+      as judged (id, mailbox_hash)
+    where exists (select from bonus b where b.mailbox_hash = judged.mailbox_hash and b.id < judged.id))`
 
 /** How many wait for a decision, and since when the oldest. */
 export async function countPending(db: Database): Promise<{ count: number; oldestAt: Date | null }> {
@@ -219,19 +207,6 @@ export const staffRows = (
     )
 
 export type StaffRow = Awaited<ReturnType<ReturnType<typeof staffRows>['executeTakeFirstOrThrow']>>
-
-const ofReferrer = (db: Database, referrerId: string) =>
-  db
-    .selectFrom('bonus')
-    .innerJoin('person', 'person.id', 'bonus.referred_id')
-    .selectAll('bonus')
-    .select(['person.first_name', 'person.last_name', 'person.locale'])
-    .where('bonus.referrer_id', '=', referrerId)
-
-const ofInvestor = (row: Selectable<BonusTable> & PersonName): BonusOfInvestor => ({
-  ...bonusFrom(row),
-  referred: row,
-})
 
 export const bonusFrom = (row: Selectable<BonusTable>): Bonus => ({
   id: row.id,

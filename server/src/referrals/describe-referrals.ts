@@ -1,27 +1,34 @@
 import type { Bonus as BonusAnswer, Referrals } from '@evenmoor/contract/referrals'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
+import { type Answers, inOneStatement } from '#platform/database/in-one-statement.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { together } from '#platform/database/transaction.ts'
 import { idOfCursor, pageOf, pageSize, uuidShape } from '#wallet/cursor.ts'
 import { maskedName } from './bonus.ts'
-import { type InvitedPerson, selectBonuses, selectCodeAndSums, selectInvited } from './bonus-store.ts'
+import { bonusPage, codeAndSums, invitedPage, type OwnBonus, ownBonusFrom } from './bonus-store.ts'
 import { bonusAhead, programOf } from './program.ts'
 
 const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
+
+type Cursors = { readonly people: string | undefined; readonly bonuses: string | undefined }
+
+const asked = (tx: Tx, personId: string, cursors: Cursors) => ({
+  sums: codeAndSums(tx, personId),
+  people: invitedPage(tx, personId, pageAfter(cursors.people)),
+  bonuses: bonusPage(tx, personId, pageAfter(cursors.bonuses)),
+})
+
+type Found = Answers<ReturnType<typeof asked>>
 
 /** An investor's code and link, the people who used it and their bonuses, without anything that only reviewers see. */
 export async function describeReferrals(
   ctx: Context,
   tx: Tx,
   personId: string,
-  cursors: { people: string | undefined; bonuses: string | undefined },
+  cursors: Cursors,
 ): Promise<Referrals> {
-  const [{ code, pendingMinor, verifiedMinor }, people, bonuses] = await together(
-    selectCodeAndSums(tx, personId),
-    peoplePage(tx, personId, cursors.people),
-    bonusesPage(tx, personId, cursors.bonuses),
-  )
+  const { sums, people, bonuses } = await inOneStatement(tx, asked(tx, personId, cursors))
+  const { code, pending, verified } = sums[0]!
   const programme = programOf(ctx)
   const ahead = bonusAhead(ctx)
   return {
@@ -36,41 +43,31 @@ export async function describeReferrals(
         from: ahead.from.toISOString(),
       },
     },
-    totals: { pending: usd(pendingMinor), verified: usd(verifiedMinor) },
-    people,
-    bonuses,
+    totals: { pending: usd(BigInt(pending)), verified: usd(BigInt(verified)) },
+    people: peoplePage(people),
+    bonuses: bonusesPage(bonuses),
   }
 }
 
-async function peoplePage(
-  tx: Tx,
-  personId: string,
-  cursor: string | undefined,
-): Promise<Referrals['people']> {
-  const rows = await selectInvited(tx, personId, pageAfter(cursor))
-  const { page, next } = pageOf(rows, ({ id }) => id)
+function peoplePage(rows: Found['people']): Referrals['people'] {
+  const { page, next } = pageOf(rows, (row) => row.person_id)
   return {
-    results: page.map(({ name, signedUpAt, bonus }) => ({
-      name: maskedName(name),
-      signed_up_at: signedUpAt.toISOString(),
-      bonus: bonus && bonusFacts(bonus),
-    })),
+    results: page.map((row) => {
+      const bonus = ownBonusFrom(row)
+      return {
+        name: maskedName(row),
+        signed_up_at: new Date(row.signed_up_at).toISOString(),
+        bonus: bonus && bonusFacts(bonus),
+      }
+    }),
     next,
   }
 }
 
-async function bonusesPage(
-  tx: Tx,
-  personId: string,
-  cursor: string | undefined,
-): Promise<Referrals['bonuses']> {
-  const rows = await selectBonuses(tx, personId, pageAfter(cursor))
+function bonusesPage(rows: Found['bonuses']): Referrals['bonuses'] {
   const { page, next } = pageOf(rows, ({ id }) => id)
   return {
-    results: page.map((bonus) => ({
-      person: maskedName(bonus.referred),
-      ...bonusFacts(bonus),
-    })),
+    results: page.map((row) => ({ person: maskedName(row), ...bonusFacts(ownBonusFrom(row)!) })),
     next,
   }
 }
@@ -80,7 +77,7 @@ const pageAfter = (cursor: string | undefined) => ({
   limit: pageSize + 1,
 })
 
-const bonusFacts = (bonus: NonNullable<InvitedPerson['bonus']>): Omit<BonusAnswer, 'person'> => ({
+const bonusFacts = (bonus: OwnBonus): Omit<BonusAnswer, 'person'> => ({
   id: bonus.id,
   amount: usd(bonus.amountMinor),
   status: bonus.status,

@@ -1,20 +1,23 @@
 import type { BonusSignal } from '@evenmoor/contract/staff-bonuses'
+import { sql } from 'kysely'
 import {
+  accountsFrom,
   type ReferralAccount,
-  referralAccounts,
+  referralAccountRows,
   referrersAbove,
   signUpTimes,
-  staffMailboxes,
+  staffAddresses,
 } from '#people/referral-tree.ts'
+import { mailboxOf } from '#people/email-address.ts'
 import { gonePayments } from '#deposits/payments/gone-payments.ts'
 import { bonusSignals } from '@evenmoor/contract/staff-bonuses'
+import { type Answers, inOneStatement, uuids } from '#platform/database/in-one-statement.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { together } from '#platform/database/transaction.ts'
-import { briefPositions } from '#positions/brief-positions.ts'
+import { briefPositionRows, briefPositionsFrom, paymentsBehindUnwound } from '#positions/brief-positions.ts'
 import { originsOf } from '#sessions/origins-of.ts'
 import { payoutAddressesOf } from '#withdrawals/payout-addresses.ts'
 import type { Bonus } from './bonus.ts'
-import { selectEarlierOfMailbox, selectReferredOf } from './bonus-store.ts'
+import { allReferredOf, referredOf, withEarlierOfMailbox } from './bonus-store.ts'
 import { type Party, signalsOf } from './signals.ts'
 
 /** A bonus that may not be written down yet. */
@@ -23,57 +26,80 @@ export type BonusToJudge = Pick<
   'id' | 'referrerId' | 'referredId' | 'positionId' | 'mailboxHash' | 'signals'
 >
 
-/**
- * What a reviewer has to check, for each of these bonuses by its id: what is found now, and what was found before,
- * because sessions end and accounts close. The same number of queries however many bonuses there are.
- */
-export async function signalsOfBonuses(
+/** What a reviewer has to check, for each of these bonuses by its id; see `signalsFrom`. One statement. */
+export const signalsOfBonuses = async (
   db: Database,
   bonuses: readonly BonusToJudge[],
-): Promise<Map<string, BonusSignal[]>> {
-  if (bonuses.length === 0) return new Map()
-  const referrerIds = [...new Set(bonuses.map(({ referrerId }) => referrerId))]
-  const referredIds = bonuses.map(({ referredId }) => referredId)
-  const people = [...new Set([...referrerIds, ...referredIds])]
-  const positionIds = bonuses.map(({ positionId }) => positionId)
-  const [referredBy, accounts, payouts, above, signUps, staff, positions, earlier] = await together(
-    selectReferredOf(db, referrerIds),
-    referralAccounts(db, people),
-    payoutAddressesOf(db, people),
-    referrersAbove(db, referrerIds),
-    signUpTimes(db, referrerIds),
-    staffMailboxes(db),
-    briefPositions(db, positionIds),
-    selectEarlierOfMailbox(db, bonuses),
-  )
-  const unwoundBy = (id: string) => positions.get(id)?.unwoundBy ?? []
-  const [origins, gone] = await together(
-    originsOf(db, [...new Set([...people, ...[...referredBy.values()].flat()])]),
-    gonePayments(db, [...positions.keys()].flatMap(unwoundBy)),
-  )
+): Promise<Map<string, BonusSignal[]>> =>
+  signalsFrom(bonuses, await inOneStatement(db, evidence(db, bonuses)))
+
+/** The queries of what signals are made from, of bonuses however many. */
+export function evidence(db: Database, bonuses: readonly BonusToJudge[]) {
+  const referrers = uuids(bonuses.map(({ referrerId }) => referrerId))
+  const people = uuids(bonuses.flatMap(({ referrerId, referredId }) => [referrerId, referredId]))
+  const positions = uuids(bonuses.map(({ positionId }) => positionId))
+  return {
+    referredBy: referredOf(db, referrers),
+    accounts: referralAccountRows(db, people),
+    payouts: payoutAddressesOf(db, people),
+    above: referrersAbove(referrers),
+    signUps: signUpTimes(db, referrers),
+    staff: staffAddresses(db),
+    positions: briefPositionRows(db, positions),
+    earlier: withEarlierOfMailbox(bonuses),
+    origins: originsOf(db, sql`${people} || ${allReferredOf(referrers)}`),
+    gone: gonePayments(db, paymentsBehindUnwound(positions)),
+  }
+}
+
+/**
+ * The signals of each of these bonuses by its id: what is found now, and what was found before, because sessions end and
+ * accounts close.
+ */
+export function signalsFrom(
+  bonuses: readonly BonusToJudge[],
+  found: Answers<ReturnType<typeof evidence>>,
+): Map<string, BonusSignal[]> {
+  const accounts = accountsFrom(found.accounts)
+  const positions = briefPositionsFrom(found.positions)
+  const referredBy = Map.groupBy(found.referredBy, (row) => row.referrer_id)
+  const payouts = Map.groupBy(found.payouts, (row) => row.investor_id)
+  const above = Map.groupBy(found.above, ({ root }) => root)
+  const signUps = Map.groupBy(found.signUps, (row) => row.referred_by)
+  const staff = new Set(found.staff.map(({ email }) => mailboxOf(email)))
+  const earlier = new Set(found.earlier.map(({ id }) => id))
+  const gone = new Set(found.gone.map(({ id }) => id))
+  const logins = Map.groupBy(found.origins, (row) => row.person_id)
+  const originsOfPerson = (id: string): Party['origins'] =>
+    (logins.get(id) ?? []).map(({ address, user_agent }) => ({ address, userAgent: user_agent }))
   const partyOf = (id: string): Party & Pick<ReferralAccount, 'signedUpAt'> => {
     const account = accounts.get(id)
     if (account === undefined) throw new Error(`no person ${id}`)
-    return { ...account, origins: origins.get(id) ?? [], payoutAddresses: payouts.get(id) ?? [] }
+    const payoutAddresses = (payouts.get(id) ?? []).map(({ address }) => address)
+    return { ...account, origins: originsOfPerson(id), payoutAddresses }
   }
   return new Map(
     bonuses.map((bonus) => {
       const { id, referrerId, referredId, positionId } = bonus
       const referred = partyOf(referredId)
-      const others = new Set([...(referredBy.get(referrerId) ?? []), referredId])
-      const found = signalsOf({
+      const others = new Set([
+        ...(referredBy.get(referrerId) ?? []).map(({ referred_id }) => referred_id),
+        referredId,
+      ])
+      const position = positions.get(positionId)
+      const signals = signalsOf({
         referrer: partyOf(referrerId),
         referred,
-        above: above.get(referrerId) ?? [],
+        above: (above.get(referrerId) ?? []).map((one) => ({ id: one.id, mailbox: mailboxOf(one.email) })),
         staffMailboxes: staff,
         hadMailbox: earlier.has(id),
-        others: [...others].map((other) => origins.get(other) ?? []),
-        signUps: signUps.get(referrerId) ?? [],
+        others: [...others].map(originsOfPerson),
+        signUps: (signUps.get(referrerId) ?? []).map(({ created_at }) => new Date(created_at)),
         signedUpAt: referred.signedUpAt,
-        isTakenBack: positions.get(positionId)?.isClosed ?? false,
-        isPaymentLost: unwoundBy(positionId).some((payment) => gone.has(payment)),
+        isTakenBack: position?.isClosed ?? false,
+        isPaymentLost: position?.unwoundBy.some((payment) => gone.has(payment)) ?? false,
       })
-      const known = new Set<BonusSignal>([...bonus.signals, ...found])
+      const known = new Set<BonusSignal>([...bonus.signals, ...signals])
       return [id, bonusSignals.filter((signal) => known.has(signal))]
     }),
   )

@@ -1,28 +1,29 @@
 /** The bonuses as staff see them: with names, signals, and what keeps the reader from deciding. */
+import { sql } from 'kysely'
 import { refusalFields } from '#platform/english.ts'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
 import { roleCan } from '@evenmoor/contract/staff'
 import type { listStaffBonuses, StaffBonus } from '@evenmoor/contract/staff-bonuses'
 import { formatMoney } from '@evenmoor/ledger/money'
 import type { Context } from '#context.ts'
-import { markLookAlikes } from '#people/look-alikes.ts'
-import { referralAccounts } from '#people/referral-tree.ts'
-import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
+import { lookAlikeFrom, lookAlikesIn } from '#people/look-alikes.ts'
+import { accountsFrom, referralAccountRows } from '#people/referral-tree.ts'
+import { addressesOf, samePersonAs } from '#people/staff-accounts/second-person.ts'
 import { startOfDay } from '#platform/clock.ts'
+import { inOneStatement, uuids } from '#platform/database/in-one-statement.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { together } from '#platform/database/transaction.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
-import { briefPositions } from '#positions/brief-positions.ts'
+import { briefPositionRows, briefPositionsFrom } from '#positions/brief-positions.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { assigneesOf } from '#work/assignees-of.ts'
+import { assigneeRows, assigneesFrom } from '#work/assignees-of.ts'
 import { secondVerificationTexts } from '#wallet/second-approval-texts.ts'
-import { selectApprovals, sumVerifiedBefore } from './approval-store.ts'
+import { approvalRows, approvalsFrom, approversOf, sumsFrom, verifiedBefore } from './approval-store.ts'
 import { limitInForce } from '#system/limit-in-force.ts'
 import { type Bonus, decisionOf, ownRefusal, secondApprovalReasonFor, verificationRefusal } from './bonus.ts'
 import { bonusFrom, countPending, type StaffRow, staffRows } from './bonus-store.ts'
-import { signalsOfBonuses } from './gather-evidence.ts'
+import { evidence, signalsFrom } from './gather-evidence.ts'
 import { programOf } from './program.ts'
 
 type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }
@@ -50,39 +51,40 @@ export const waitingBonuses = (db: Database) => countPending(db)
 export { waitingBonusItems } from './bonus-store.ts'
 
 async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[]): Promise<StaffBonus[]> {
+  if (rows.length === 0) return []
   const bonuses = rows.map(bonusFrom)
   const pending = bonuses.filter(({ status }) => status === 'pending')
-  const people = rows.flatMap((row) => [
-    { id: row.referrer_id, name: row.referrer_name, email: row.referrer_email },
-    { id: row.referred_id, name: row.referred_name, email: row.referred_email },
-  ])
-  const ids = bonuses.map(({ id }) => id)
-  const [live, positions, accounts, approvals, sums, marked, assigneeOf] = await together(
+  const ids = uuids(bonuses.map(({ id }) => id))
+  const people = uuids(bonuses.flatMap(({ referrerId, referredId }) => [referrerId, referredId]))
+  const found = await inOneStatement(db, {
     // What was decided keeps the signals that it was decided with.
-    signalsOfBonuses(db, pending),
-    briefPositions(
-      db,
-      bonuses.map(({ positionId }) => positionId),
-    ),
-    referralAccounts(db, [...new Set([caller.personId, ...people.map(({ id }) => id)])]),
-    selectApprovals(db, ids),
-    sumVerifiedBefore(
-      db,
-      pending.map(({ referrerId }) => referrerId),
-      ctx.clock.now(),
-    ),
-    markLookAlikes(db, people),
-    assigneesOf(db, 'bonuses', ids),
-  )
-  const readers = await accountsOfSamePerson(
-    db,
-    caller.personId,
-    [...approvals.values()].flat().map(({ approverId }) => approverId),
-  )
+    ...evidence(db, pending),
+    accounts: referralAccountRows(db, sql`${people} || ${caller.personId}::uuid`),
+    positions: briefPositionRows(db, uuids(bonuses.map(({ positionId }) => positionId))),
+    approvals: approvalRows(db, ids),
+    sums: verifiedBefore(db, uuids(pending.map(({ referrerId }) => referrerId)), ctx.clock.now()),
+    lookAlikes: lookAlikesIn(db, people),
+    assignees: assigneeRows(db, 'bonuses', ids),
+    reviewers: addressesOf(db, sql`${approversOf(ids)} || ${caller.personId}::uuid`),
+  })
+  const live = signalsFrom(pending, found)
+  const accounts = accountsFrom(found.accounts)
+  const positions = briefPositionsFrom(found.positions)
+  const approvals = approvalsFrom(found.approvals)
+  const sums = sumsFrom(found.sums)
+  const lookAlikes = new Map(found.lookAlikes.map((one) => [one.id, lookAlikeFrom(one.look_alike)]))
+  const assigneeOf = assigneesFrom(found.assignees)
+  const readers = samePersonAs(caller.personId, found.reviewers)
+  const marked = (id: string, name: string, email: string) => ({
+    id,
+    name,
+    email,
+    resembles: lookAlikes.get(id) ?? null,
+  })
   const mailbox = (person: string) => accounts.get(person)?.mailbox ?? person
   const programme = programOf(ctx)
   const isOn = programme.isOn || programme.offBecause === 'operator'
-  return rows.map((row, index): StaffBonus => {
+  return rows.map((row): StaffBonus => {
     const bonus = bonusFrom(row)
     const { id, status, referrerId, referredId, positionId, amountMinor } = bonus
     const signals = live.get(id) ?? [...bonus.signals]
@@ -102,9 +104,12 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       id,
       status,
       amount: usd(amountMinor),
-      referrer: marked[2 * index]!,
+      referrer: marked(referrerId, row.referrer_name, row.referrer_email),
       assignee: assigneeOf(id),
-      referred: { ...marked[2 * index + 1]!, signed_up_at: row.signed_up_at.toISOString() },
+      referred: {
+        ...marked(referredId, row.referred_name, row.referred_email),
+        signed_up_at: row.signed_up_at.toISOString(),
+      },
       invested: { plan_title: position?.planTitle ?? '', amount: usd(position?.principalMinor ?? 0n) },
       signals,
       reason: bonus.reason,

@@ -30,14 +30,20 @@ export async function insertRun(tx: Tx, { id, askedBy, fromDay, toDay, at }: New
 }
 
 /** The run that is not finished yet. */
-export async function selectRunUnderWay(db: Database | Tx): Promise<ForwardRun | undefined> {
-  const row = await db
+export const selectRunUnderWay = async (db: Database | Tx): Promise<ForwardRun | undefined> =>
+  runFrom(await runUnderWay(db).executeTakeFirst())
+
+/** The query of the same. */
+export const runUnderWay = (db: Database | Tx) =>
+  db
     .selectFrom('forward_run')
     .select(['id', 'from_day', 'to_day', 'booked_to'])
     .where('finished_at', 'is', null)
-    .executeTakeFirst()
-  return row && { id: row.id, fromDay: row.from_day, toDay: row.to_day, bookedTo: row.booked_to }
-}
+
+type Row = Awaited<ReturnType<ReturnType<typeof runUnderWay>['executeTakeFirstOrThrow']>>
+
+export const runFrom = (row: Row | undefined): ForwardRun | undefined =>
+  row && { id: row.id, fromDay: row.from_day, toDay: row.to_day, bookedTo: row.booked_to }
 
 /** Keeps that a run has come to a day; never goes back, so that several processes may say it. */
 export async function keepProgress(tx: Tx, id: string, bookedTo: string, at: Date): Promise<void> {
@@ -53,11 +59,6 @@ export async function keepProgress(tx: Tx, id: string, bookedTo: string, at: Dat
     .execute()
 }
 
-/** The furthest day that a run leads to. */
-export async function selectFurthestRun(tx: Tx): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('forward_run')
-    .select((e) => e.fn.max('to_day').as('day'))
-    .executeTakeFirst()
-  return row?.day ?? undefined
-}
+/** The query of the furthest day that a run leads to; null where there was none. */
+export const furthestRun = (db: Database | Tx) =>
+  db.selectFrom('forward_run').select((e) => e.fn.max('to_day').as('day'))

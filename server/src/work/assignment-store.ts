@@ -68,20 +68,12 @@ export const assigneeIn = (
       .where('item_id', '=', id),
   )
 
-/** Who has each of these items of a queue; those that nobody has are left out. */
-export async function selectAssignees(
-  db: Database,
-  queue: WorkQueue,
-  ids: readonly string[],
-): Promise<Map<string, Assignee>> {
-  if (ids.length === 0) return new Map()
-  const rows = await assignees(db)
+/** The query of who has each of these items of a queue; those that nobody has are left out. */
+export const assigneeRows = (db: Database | Tx, queue: WorkQueue, ids: RawBuilder<readonly string[]>) =>
+  assignees(db)
     .select(['item_id', 'assignee_id', displayName('person').$notNull().as('name')])
     .where('queue', '=', queue)
-    .where('item_id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ item_id, assignee_id, name }) => [item_id, { id: assignee_id, name }]))
-}
+    .where(sql<boolean>`item_id = any(${ids})`)
 
 const assignees = (db: Database | Tx) =>
   db

@@ -61,29 +61,14 @@ const reads = modules
 const lists = reads.filter(({ path }) => !path.includes('{'))
 const ofOne = reads.filter(({ path }) => path.includes('{'))
 
-/** Those that ask more often. None of them asks once for each row. */
+/** Those that ask more often. None of them is a list of rows, or asks once for each. */
 const statementsMax: Readonly<Record<string, number>> = {
   // What counts the hits of an address, and a transaction of its own.
   '/account/referral_code/': 4,
-  '/api/practice/time-machine/': 3,
-  // The people and the bonuses, a page each, and what the bonuses come to with the code. One round trip.
-  '/api/referrals/': 3,
-  // The log's head, the last snapshot, and four views of the withdrawal clock.
+  // No list, and asked once in five seconds for everybody: the log's head, the last snapshot, the withdrawal clock.
   '/api/transparency/': 6,
+  // No list: the whole history of an account, from which it is worked out.
   '/api/wallet/performance/': 5,
-  '/api/staff/accounts/': 3,
-  '/api/staff/plans/': 4,
-  '/api/staff/time-machine/': 3,
-  // Lists of what waits for a decision, with what a reviewer has to know of each: tables that other calls read too.
-  // Withdrawals: what was done with them and by whom (steps, approvals, holds, who has them), who reads (and whether the
-  // approvers are the same person: two), and what to consider (payments before, security changes, look-alikes). Three round
-  // trips; bonuses, whose invitations and sessions are compared, take as many.
-  '/api/staff/withdrawals/': 11,
-  '/api/staff/bonuses/': 16,
-  '/api/staff/identity-checks/': 7,
-  '/api/staff/pauses/': 5,
-  '/api/staff/payment-reviews/': 7,
-  '/api/staff/payouts/': 4,
   // No lists: everything is compared, or counted.
   '/api/staff/health/': 8,
   '/api/staff/overview/health/': 5,
@@ -100,15 +85,8 @@ const ofOneMax: Readonly<Record<string, number>> = {
   '/api/wallet/explanations/{of}/': 3,
   '/api/wallet/explanations/{of}/postings/': 5,
   '/api/wallet/transactions/{id}/': 3,
-  '/api/staff/accounts/{id}/': 3,
-  '/api/staff/bonuses/{id}/': 16,
-  '/api/staff/identity-checks/{id}/': 7,
   '/api/staff/investors/{id}/': 6,
   '/api/staff/messages/{id}/': 4,
-  '/api/staff/pauses/{id}/': 5,
-  '/api/staff/payment-reviews/{id}/': 7,
-  '/api/staff/payouts/{id}/': 4,
-  '/api/staff/plans/{id}/': 3,
   '/api/staff/results/{plan_id}/{day}/': 7,
 }
 

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { displayName } from '#people/display-name.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 
@@ -38,37 +40,40 @@ export async function insertPaymentApproval(
     .execute()
 }
 
-/** The approvals of each of these payments, oldest first, those of other blocks among them. */
-export async function readApprovalsOf(
-  db: Database | Tx,
-  paymentIds: readonly string[],
-): Promise<ReadonlyMap<string, PaymentApproval[]>> {
-  if (paymentIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('payment_approval as a')
-    .innerJoin('person as p', 'p.id', 'a.approver_id')
-    .select([
-      'a.payment_id',
-      'a.approver_id',
-      'a.block_hash',
-      'a.at',
-      'a.reason',
-      displayName('p').$notNull().as('name'),
-    ])
-    .where('a.payment_id', 'in', paymentIds)
-    .orderBy('a.at')
-    .orderBy('a.approver_id')
-    .execute()
-  const approvals = rows.map((row) => ({
-    paymentId: row.payment_id,
-    approverId: row.approver_id,
-    approverName: row.name,
-    blockHash: row.block_hash,
-    at: row.at,
-    reason: row.reason,
-  }))
-  return Map.groupBy(approvals, ({ paymentId }) => paymentId)
+/** The approvals of a payment, oldest first, those of other blocks among them. */
+export async function readApprovals(db: Database | Tx, paymentId: string): Promise<PaymentApproval[]> {
+  const rows = await approvalRows(db).where('a.payment_id', '=', paymentId).execute()
+  return rows.map(approvalFrom)
 }
 
-export const readApprovals = async (db: Database | Tx, paymentId: string): Promise<PaymentApproval[]> =>
-  (await readApprovalsOf(db, [paymentId])).get(paymentId) ?? []
+/** The same of the payment of the query around it, for `approvalFrom`. */
+export const approvalsIn = (db: Database | Tx) =>
+  jsonArrayFrom(approvalRows(db).where('a.payment_id', '=', sql.ref<string>('payment.id')))
+
+/** Who approved the payment of the query around it, as an array. */
+export const approversIn = sql<readonly string[]>`array(
+  select a.approver_id from payment_approval a where a.payment_id = payment.id)`
+
+const approvalRows = (db: Database | Tx) =>
+  db
+    .selectFrom('payment_approval as a')
+    .innerJoin('person as p', 'p.id', 'a.approver_id')
+    .select(['a.approver_id', 'a.block_hash', 'a.at', 'a.reason', displayName('p').$notNull().as('name')])
+    .orderBy('a.at')
+    .orderBy('a.approver_id')
+
+type ApprovalRow = {
+  readonly approver_id: string
+  readonly block_hash: string
+  readonly at: Date | string
+  readonly reason: string | null
+  readonly name: string
+}
+
+export const approvalFrom = (row: ApprovalRow): PaymentApproval => ({
+  approverId: row.approver_id,
+  approverName: row.name,
+  blockHash: row.block_hash,
+  at: new Date(row.at),
+  reason: row.reason,
+})

@@ -2,14 +2,14 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { limitInForce } from '#system/limit-in-force.ts'
-import { creditFor, type Deposit, type Payment } from '../deposit.ts'
+import { creditFor, type Deposit, type PartOfHold, type Payment } from '../deposit.ts'
 import { readApprovals } from './payment-approval-store.ts'
 
 /** Different members of staff, none of them the investor. */
 export const approvalsNeeded = 2
 
 /** What a payment is or would be credited with. One that was credited before gets the same again. */
-export const worthOf = (deposit: Deposit, payment: Payment, all: readonly Payment[]): bigint =>
+export const worthOf = (deposit: Deposit, payment: Payment, all: readonly PartOfHold[]): bigint =>
   payment.usdMinor ?? creditFor(deposit, payment, all)
 
 /**

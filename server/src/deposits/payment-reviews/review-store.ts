@@ -1,9 +1,20 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { displayName, searchedName, sortName } from '#people/display-name.ts'
+import { lookAlikeFrom, lookAlikeOf } from '#people/look-alikes.ts'
+import { readerIn } from '#people/staff-accounts/act-on-person.ts'
+import { addressesOf, samePersonAs } from '#people/staff-accounts/second-person.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import { containing } from '#platform/database/containing.ts'
-import type { Database } from '#platform/database/pool.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
+import { referenceOf } from '#platform/short-reference.ts'
+import { assigneeIn } from '#work/assignees-of.ts'
 import type { WaitingItems } from '#work/waiting-item.ts'
 import type { PaymentStatus } from '../deposit.ts'
+import { depositFrom } from '../deposit-store.ts'
+import { partsFrom, partsIn } from '../payment-store.ts'
+import { holdFrom, renewedHoldsIn } from '../price-hold-store.ts'
+import { approvalFrom, approvalsIn, approversIn } from './payment-approval-store.ts'
 
 /** Every payment that ever needed approvals, with its investor, for the console. */
 export const reviewRows = (
@@ -52,6 +63,52 @@ export const reviewRows = (
     )
 
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewRows>['executeTakeFirstOrThrow']>>
+
+type Reading = { readonly ids: readonly string[]; readonly readerId: string }
+
+export type Reviewed = ReturnType<typeof reviewedFrom>
+
+/** What a member of staff who reads of these payments has to know beside them, by their ids; one statement. */
+export async function selectReviewed(db: Database, given: Reading): Promise<ReadonlyMap<string, Reviewed>> {
+  const rows = given.ids.length === 0 ? [] : await reviewed(db, given)
+  return new Map(rows.map((row) => [row.payment_id, reviewedFrom(row, given.readerId)]))
+}
+
+const reviewed = compiledOnce((db, { ids, readerId }: Reading) =>
+  withReview(db, readerId).where(sql<boolean>`payment.id = any(${ids}::uuid[])`),
+)
+
+const withReview = (db: Database | Tx, readerId: string) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('deposit', 'deposit.id', 'payment.deposit_id')
+    .innerJoin('person as i', 'i.id', 'deposit.investor_id')
+    .selectAll('deposit')
+    .select([
+      'payment.id as payment_id',
+      referenceOf('deposit'),
+      renewedHoldsIn(db).as('renewed_holds'),
+      partsIn(db).as('parts'),
+      approvalsIn(db).as('approvals'),
+      lookAlikeOf('i').as('look_alike'),
+      assigneeIn(db, 'payment_reviews', sql.ref<string>('payment.id')).as('assignee'),
+      readerIn(db, readerId).as('reader'),
+      jsonArrayFrom(addressesOf(db, sql`${approversIn} || ${readerId}::uuid`)).as('reviewers'),
+    ])
+
+type ReviewedRow = Awaited<ReturnType<ReturnType<typeof withReview>['executeTakeFirstOrThrow']>>
+
+const reviewedFrom = (row: ReviewedRow, readerId: string) => ({
+  deposit: depositFrom(row, row.renewed_holds.map(holdFrom)),
+  /** All payments of the deposit. */
+  parts: partsFrom(row.parts),
+  approvals: row.approvals.map(approvalFrom),
+  resembles: lookAlikeFrom(row.look_alike),
+  assignee: row.assignee,
+  reader: row.reader,
+  /** The reader's accounts: each that counts as one person with theirs. */
+  readers: samePersonAs(readerId, row.reviewers),
+})
 
 /** How many wait for staff, and since when the oldest. */
 export async function countInReview(db: Database): Promise<{ count: number; oldestAt: Date | null }> {

@@ -6,22 +6,16 @@ import { roleCan } from '@evenmoor/contract/staff'
 import type { listStaffPaymentReviews, StaffPaymentReview } from '@evenmoor/contract/staff-payment-reviews'
 import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
-import { findById } from '#people/find-person.ts'
-import { markLookAlikes } from '#people/look-alikes.ts'
-import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { together } from '#platform/database/transaction.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { assigneesOf } from '#work/assignees-of.ts'
 import type { Deposit, Payment } from '../deposit.ts'
-import { readDeposits } from '../deposit-store.ts'
-import { paymentFrom, readPaymentsOf } from '../payment-store.ts'
-import { type PaymentApproval, readApprovalsOf } from './payment-approval-store.ts'
+import { paymentFrom } from '../payment-store.ts'
+import type { PaymentApproval } from './payment-approval-store.ts'
 import { approvalsNeeded, inItsBlock, worthOf } from './payment-review.ts'
-import { countInReview, type ReviewRow, reviewRows } from './review-store.ts'
+import { countInReview, type Reviewed, type ReviewRow, reviewRows, selectReviewed } from './review-store.ts'
 import { approvedByReader, lastAct, ownRefusal, reviewStanding, versionOf } from './review-words.ts'
 
 /** The list of payments that need, or needed, two approvals. */
@@ -52,72 +46,58 @@ async function forStaff(
   rows: readonly ReviewRow[],
   reader: Caller,
 ): Promise<StaffPaymentReview[]> {
-  const depositIds = [...new Set(rows.map((row) => row.deposit_id))]
   const ids = rows.map(({ id }) => id)
-  const [deposits, payments, approvals, readerAccount, investors, assigneeOf] = await together(
-    readDeposits(db, depositIds),
-    readPaymentsOf(db, depositIds),
-    readApprovalsOf(db, ids),
-    findById(db, reader.personId),
-    markLookAlikes(
-      db,
-      rows.map((row) => ({ id: row.investor_id, name: row.investor_name, email: row.investor_email })),
-    ),
-    assigneesOf(db, 'payment_reviews', ids),
-  )
-  const readers = await accountsOfSamePerson(
-    db,
-    reader.personId,
-    [...approvals.values()].flat().map(({ approverId }) => approverId),
-  )
-  return rows.map((row, index): StaffPaymentReview => {
-    const payment = paymentFrom(row)
-    const deposit = deposits.get(payment.depositId)!
-    const given = approvals.get(payment.id) ?? []
-    const { coin, network } = deposit
-    const { refusal, blockHeight, blockHash } = payment
-    const investor = investors[index]!
-    const worthMinor = worthOf(deposit, payment, payments.get(deposit.id) ?? [])
-    const own = ownRefusal(investor, readerAccount)
-    const mayDecide = reader.staffRole !== null && roleCan(reader.staffRole, 'deposits:decide')
-    return {
-      id: payment.id,
-      status: payment.status,
-      investor,
-      assignee: assigneeOf(payment.id),
-      deposit_id: deposit.id,
-      deposit_reference: deposit.reference,
-      asked: usd(deposit.amountMinor),
-      coin,
-      coin_amount: formatMoney({ asset: coin, minor: payment.coinMinor }),
-      worth: usd(worthMinor),
-      network,
-      network_name: networkName(network),
-      address: deposit.address,
-      transaction: payment.transaction,
-      block:
-        blockHeight === null || blockHash === null
-          ? null
-          : { height: blockHeight.toString(), hash: blockHash },
-      confirmations: payment.confirmations,
-      required_confirmations: deposit.requiredConfirmations,
-      first_seen_at: payment.firstSeenAt.toISOString(),
-      since: (payment.reviewBeganAt ?? payment.firstSeenAt).toISOString(),
-      approvals_needed: approvalsNeeded,
-      approvals: inItsBlock(payment, given).map(({ approverName, at, reason }) => ({
-        by: approverName,
-        at: at.toISOString(),
-        reason,
-      })),
-      refusal:
-        refusal === null
-          ? null
-          : { by: row.refuser_name ?? '', at: refusal.at.toISOString(), reason: refusal.reason },
-      version: versionOf(payment, { worthMinor, approvals: given }),
-      ...refusalFields('blocked', blockedReason(payment, given, { row, own, mayDecide, readers })),
-      may_refuse: payment.status === 'in_review' && own === undefined && mayDecide,
-    }
+  const reviewed = await selectReviewed(db, { ids, readerId: reader.personId })
+  return rows.flatMap((row) => {
+    const one = reviewed.get(row.id)
+    return one === undefined ? [] : describeReview(row, one, reader)
   })
+}
+
+function describeReview(row: ReviewRow, one: Reviewed, { staffRole }: Caller): StaffPaymentReview {
+  const payment = paymentFrom(row)
+  const { deposit, approvals: given, assignee, readers, resembles } = one
+  const { coin, network } = deposit
+  const { refusal, blockHeight, blockHash } = payment
+  const investor = { id: row.investor_id, name: row.investor_name, email: row.investor_email, resembles }
+  const worthMinor = worthOf(deposit, payment, one.parts)
+  const own = ownRefusal(investor, one.reader)
+  const mayDecide = staffRole !== null && roleCan(staffRole, 'deposits:decide')
+  return {
+    id: payment.id,
+    status: payment.status,
+    investor,
+    assignee,
+    deposit_id: deposit.id,
+    deposit_reference: deposit.reference,
+    asked: usd(deposit.amountMinor),
+    coin,
+    coin_amount: formatMoney({ asset: coin, minor: payment.coinMinor }),
+    worth: usd(worthMinor),
+    network,
+    network_name: networkName(network),
+    address: deposit.address,
+    transaction: payment.transaction,
+    block:
+      blockHeight === null || blockHash === null ? null : { height: blockHeight.toString(), hash: blockHash },
+    confirmations: payment.confirmations,
+    required_confirmations: deposit.requiredConfirmations,
+    first_seen_at: payment.firstSeenAt.toISOString(),
+    since: (payment.reviewBeganAt ?? payment.firstSeenAt).toISOString(),
+    approvals_needed: approvalsNeeded,
+    approvals: inItsBlock(payment, given).map(({ approverName, at, reason }) => ({
+      by: approverName,
+      at: at.toISOString(),
+      reason,
+    })),
+    refusal:
+      refusal === null
+        ? null
+        : { by: row.refuser_name ?? '', at: refusal.at.toISOString(), reason: refusal.reason },
+    version: versionOf(payment, { worthMinor, approvals: given }),
+    ...refusalFields('blocked', blockedReason(payment, given, { row, own, mayDecide, readers })),
+    may_refuse: payment.status === 'in_review' && own === undefined && mayDecide,
+  }
 }
 
 function blockedReason(

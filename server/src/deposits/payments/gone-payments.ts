@@ -1,6 +1,6 @@
+import type { RawBuilder } from 'kysely'
 import type { Database } from '#platform/database/pool.ts'
-import { selectGone } from '../payment-store.ts'
+import { gonePaymentRows } from '../payment-store.ts'
 
-/** Of these payments, which were credited, those that are gone from their chain now. */
-export const gonePayments = (db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-  selectGone(db, ids)
+/** The query of those of these payments, which were credited, that are gone from their chain now. */
+export const gonePayments = (db: Database, ids: RawBuilder<readonly string[]>) => gonePaymentRows(db, ids)

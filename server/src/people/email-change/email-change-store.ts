@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { EmailChange as EmailChangeTable, ReplacedEmail } from '#platform/database/types.ts'
 import { isWithinLifetime } from '#people/one-time-secrets/secret-lifetime.ts'
@@ -71,23 +71,13 @@ export function findReplacedEmailOwner(
     .executeTakeFirst()
 }
 
-/** The addresses that these accounts had before, oldest first. */
-export async function selectReplacedEmails(
-  db: Database,
-  personIds: readonly string[],
-): Promise<{ readonly personId: string; readonly email: string; readonly replacedAt: Date }[]> {
-  const rows = await db
+/** In a query, the addresses that an account had before, oldest first. */
+export const replacedEmails = (db: Database | Tx, personId: RawBuilder<string>) =>
+  db
     .selectFrom('replaced_email')
-    .select(['person_id', 'email', 'replaced_at'])
-    .where(sql<boolean>`person_id = any(${[...personIds]}::uuid[])`)
-    .orderBy('replaced_at')
-    .execute()
-  return rows.map(({ person_id, email, replaced_at }) => ({
-    personId: person_id,
-    email,
-    replacedAt: replaced_at,
-  }))
-}
+    .select(['replaced_email.email', 'replaced_email.replaced_at'])
+    .where('replaced_email.person_id', '=', personId)
+    .orderBy('replaced_email.replaced_at')
 
 /**
  * Removes undo links of changes made at that moment or later: the addresses they would restore were never the owner's

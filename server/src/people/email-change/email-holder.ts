@@ -1,6 +1,7 @@
+import type { RawBuilder } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
-import { findReplacedEmailOwner, selectReplacedEmails } from './email-change-store.ts'
+import { findReplacedEmailOwner, replacedEmails } from './email-change-store.ts'
 import { type Person, lockPerson, lockPersonByEmail } from '../person-store.ts'
 
 /** Whether this is a sign-up that was never confirmed: such a person holds nothing. */
@@ -32,6 +33,6 @@ export async function lockFormerEmailOwner(
   return { ...(await lockPerson(tx, replaced.person_id)), email: replaced.email }
 }
 
-/** The addresses that these accounts had before, oldest first, each with when it was replaced. */
-export const replacedAddresses = (db: Database, personIds: readonly string[]) =>
-  selectReplacedEmails(db, personIds)
+/** In a query, the addresses that an account had before, oldest first, each with when it was replaced. */
+export const addressesReplacedBy = (db: Database | Tx, personId: RawBuilder<string>) =>
+  replacedEmails(db, personId)

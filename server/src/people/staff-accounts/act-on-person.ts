@@ -1,4 +1,5 @@
 import { because, type Refusal } from '@evenmoor/contract/refusals'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { mayActOn, type StaffRole, staffRoles } from '@evenmoor/contract/staff'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { forbidden } from '#platform/problems.ts'
@@ -9,6 +10,17 @@ import { getPerson, lockPerson, type Person } from '../person-store.ts'
 type Party = Pick<Person, 'id' | 'email' | 'staff_role'>
 
 type Pair = { readonly personId: string; readonly staffId: string }
+
+/** The query of the member of staff who reads what it gives, as `isSamePerson` and `actRefusal` take them. */
+export const readers = (db: Database | Tx, readerId: string) =>
+  db
+    .selectFrom('person as reader')
+    .select(['reader.id', 'reader.email', 'reader.staff_role'])
+    .where('reader.id', '=', readerId)
+
+/** In a query, the same as JSON. */
+export const readerIn = (db: Database | Tx, readerId: string) =>
+  jsonObjectFrom(readers(db, readerId)).$notNull()
 
 const ownAccount = because('own_account')
 

@@ -5,11 +5,11 @@ import { route } from '#platform/http/bind.ts'
 import { isUuid } from '#wallet/cursor.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
+import { inOneStatement, uuids } from '#platform/database/in-one-statement.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { getPerson } from '../person-store.ts'
-import { actRefusal } from './act-on-person.ts'
+import { actRefusal, readers } from './act-on-person.ts'
 import { changeStaffRole } from './change-staff-role.ts'
-import { lookAlikesOf } from '../look-alikes.ts'
+import { lookAlikeFrom, lookAlikesIn } from '../look-alikes.ts'
 import { findPersonRow, nameOf, peopleRows, type PersonRow } from '../people-list.ts'
 
 const list: ListSource<typeof contract.listStaffAccounts, PersonRow> = {
@@ -49,13 +49,17 @@ async function accountsFrom(
   rows: readonly PersonRow[],
   readerId: string,
 ): Promise<contract.StaffAccount[]> {
-  const reader = await getPerson(db, readerId)
-  const shown = rows.map((row) => ({ name: nameOf(row), email: row.email }))
-  const resembling = await lookAlikesOf(db, shown)
-  return rows.map((row, index) => ({
+  const found = await inOneStatement(db, {
+    readers: readers(db, readerId),
+    lookAlikes: lookAlikesIn(db, uuids(rows.map(({ id }) => id))),
+  })
+  const reader = found.readers[0]!
+  const resembling = new Map(found.lookAlikes.map((one) => [one.id, lookAlikeFrom(one.look_alike)]))
+  return rows.map((row) => ({
     id: row.id,
-    ...shown[index]!,
-    resembles: resembling[index] ?? null,
+    name: nameOf(row),
+    email: row.email,
+    resembles: resembling.get(row.id) ?? null,
     role: staffRoles.find((role) => role === row.staff_role) ?? null,
     has_second_factor: row.has_second_factor,
     last_signed_in_at: row.last_signed_in_at?.toISOString() ?? null,

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Database, Tx } from '#platform/database/pool.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#platform/database/pool.ts'
 import type { MoneyEvent, TracedResult } from './trace-money.ts'
 
 /** The buckets of an investor's positions, in locking order. */
@@ -213,48 +213,32 @@ export async function noteUndone(
     .execute()
 }
 
-/** What taking credits back did, by payment: the newest of each. */
-export type UnwindingOfPayment = {
-  readonly paymentId: string
-  readonly resultsMinor: bigint
-  readonly shortfallMinor: bigint
-  readonly isUndone: boolean
+/** In a query, the payments whose credit was taken back in a time, as an array. */
+export const unwoundBetween = (
+  from: RawBuilder<unknown>,
+  until: RawBuilder<unknown>,
+): RawBuilder<readonly string[]> =>
+  sql`array(select u.payment_id from credit_unwinding u where u.at >= ${from} and u.at <= ${until})`
+
+/** What taking back a credit did; money as text. */
+type CreditTakenBack = {
+  readonly results: string
+  readonly shortfall: string
+  readonly is_undone: boolean
 }
 
-/** The credits that were taken back in a time, the newest of each payment. */
-export async function selectUnwindings(
-  db: Database | Tx,
-  from: Date,
-  until: Date,
-): Promise<UnwindingOfPayment[]> {
-  const rows = await db
-    .selectFrom('credit_unwinding')
-    .distinctOn('payment_id')
-    .select(['payment_id', 'results_minor', 'shortfall_minor', 'undone_at'])
-    .where('at', '>=', from)
-    .where('at', '<=', until)
-    .orderBy('payment_id')
-    .orderBy('at', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    paymentId: row.payment_id,
-    resultsMinor: row.results_minor,
-    shortfallMinor: row.shortfall_minor,
-    isUndone: row.undone_at !== null,
-  }))
-}
+/** In a query, the newest of these of a payment in a time; null when there was none. */
+export const newestUnwinding = (
+  paymentId: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  until: RawBuilder<unknown>,
+): RawBuilder<CreditTakenBack | null> => sql`(
+  select json_build_object('results', u.results_minor::text, 'shortfall', u.shortfall_minor::text,
+    'is_undone', u.undone_at is not null)
+  from credit_unwinding u
+  where u.payment_id = ${paymentId} and u.at >= ${from} and u.at <= ${until}
+  order by u.at desc limit 1)`
 
-/** What came out of positions because of each of these payments. */
-export async function sumUnwoundPositions(
-  db: Database | Tx,
-  paymentIds: readonly string[],
-): Promise<ReadonlyMap<string, bigint>> {
-  if (paymentIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('unwound_position')
-    .select((e) => ['payment_id', e.fn.sum<bigint>('amount_minor').as('amount_minor')])
-    .where('payment_id', 'in', paymentIds)
-    .groupBy('payment_id')
-    .execute()
-  return new Map(rows.map((row) => [row.payment_id, row.amount_minor]))
-}
+/** In a query, what came out of positions because of a payment, as text; null for nothing. */
+export const unwoundOf = (paymentId: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select sum(u.amount_minor)::text from unwound_position u where u.payment_id = ${paymentId})`

@@ -1,5 +1,6 @@
 import type { Coin } from '@evenmoor/ledger/money'
 import { type Selectable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ChainBlock } from '#chains/chain-network.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import type { PayoutPayment as PayoutPaymentTable } from '#platform/database/types.ts'
@@ -133,24 +134,42 @@ export async function selectPaidBlocks(
   )
 }
 
-/** What staff must know: payments to these withdrawals' addresses that were not counted, or dropped off their chain. */
-export async function selectOddPayments(
-  db: Reader,
-  withdrawalIds: readonly string[],
-): Promise<Map<string, PayoutPayment[]>> {
-  const byId = new Map<string, PayoutPayment[]>(withdrawalIds.map((id) => [id, []]))
-  if (withdrawalIds.length === 0) return byId
-  const rows = await db
-    .selectFrom('payout_payment')
-    .selectAll()
-    .where('withdrawal_id', 'in', withdrawalIds)
-    .where((e) => e.or([e('verdict', '<>', 'pays'), e('missing_at', 'is not', null)]))
-    .orderBy('first_seen_at')
-    .orderBy('transaction')
-    .execute()
-  for (const row of rows) byId.get(row.withdrawal_id)?.push(fromRow(row))
-  return byId
+/** A payment that staff must know of: it was not counted, or dropped off its chain. */
+export type OddPayment = Pick<
+  PayoutPayment,
+  'verdict' | 'transaction' | 'coin' | 'coinMinor' | 'firstSeenAt' | 'missingAt'
+>
+
+/** Those to the address of the withdrawal of the query around it, for `oddPaymentFrom`. Money is text. */
+export const oddPaymentsIn = (db: Reader) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('payout_payment')
+      .select(['verdict', 'transaction', 'coin', 'first_seen_at', 'missing_at'])
+      .select(sql<string>`coin_minor::text`.as('coins'))
+      .where('withdrawal_id', '=', sql.ref<string>('withdrawal.id'))
+      .where((e) => e.or([e('verdict', '<>', 'pays'), e('missing_at', 'is not', null)]))
+      .orderBy('first_seen_at')
+      .orderBy('transaction'),
+  )
+
+type OddRow = {
+  readonly verdict: string
+  readonly transaction: string
+  readonly coin: string
+  readonly coins: string
+  readonly first_seen_at: string
+  readonly missing_at: string | null
 }
+
+export const oddPaymentFrom = (row: OddRow): OddPayment => ({
+  verdict: row.verdict as Verdict,
+  transaction: row.transaction,
+  coin: row.coin as Coin,
+  coinMinor: BigInt(row.coins),
+  firstSeenAt: new Date(row.first_seen_at),
+  missingAt: row.missing_at === null ? null : new Date(row.missing_at),
+})
 
 const fromRow = (row: Selectable<PayoutPaymentTable>): PayoutPayment => ({
   network: row.network,

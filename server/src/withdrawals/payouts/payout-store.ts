@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { displayName, searchedName } from '#people/display-name.ts'
+import { lookAlikeFrom, lookAlikeOf } from '#people/look-alikes.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import { containing } from '#platform/database/containing.ts'
-import type { Database } from '#platform/database/pool.ts'
+import type { Database, Tx } from '#platform/database/pool.ts'
 import { referenceOf } from '#platform/short-reference.ts'
 import { held } from '../withdrawal-store.ts'
 import { withdrawalCoin } from '../withdrawal.ts'
+import { assigneeIn } from '#work/assignees-of.ts'
 import type { WaitingItems } from '#work/waiting-item.ts'
+import { oddPaymentFrom, oddPaymentsIn } from './payout-payment-store.ts'
 
 /** Withdrawals that are approved, not on hold, of an account that is not frozen, and on a network where the server cannot pay. */
 export const payoutRows = (db: Database, { search }: { search: string }) =>
@@ -40,6 +44,41 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
     )
 
 export type PayoutRow = Awaited<ReturnType<ReturnType<typeof payoutRows>['executeTakeFirstOrThrow']>>
+
+export type KnownOfPayout = ReturnType<typeof knownFrom>
+
+/** What staff have to know of these payments beside them, by the ids of the withdrawals; one statement. */
+export async function selectKnown(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownOfPayout>> {
+  const rows = ids.length === 0 ? [] : await known(db, { ids })
+  return new Map(rows.map((row) => [row.id, knownFrom(row)]))
+}
+
+const known = compiledOnce((db, { ids }: { ids: readonly string[] }) =>
+  knownRows(db).where(sql<boolean>`withdrawal.id = any(${ids}::uuid[])`),
+)
+
+const knownRows = (db: Database | Tx) =>
+  db
+    .selectFrom('withdrawal')
+    .innerJoin('person', 'person.id', 'withdrawal.investor_id')
+    .select([
+      'withdrawal.id',
+      lookAlikeOf('person').as('look_alike'),
+      assigneeIn(db, 'payouts', sql.ref<string>('withdrawal.id')).as('assignee'),
+      oddPaymentsIn(db).as('odd'),
+    ])
+
+type KnownRow = Awaited<ReturnType<ReturnType<typeof knownRows>['executeTakeFirstOrThrow']>>
+
+const knownFrom = (row: KnownRow) => ({
+  /** The account that the investor looks like. */
+  resembles: lookAlikeFrom(row.look_alike),
+  assignee: row.assignee,
+  odd: row.odd.map(oddPaymentFrom),
+})
 
 /** The payments that staff have to make, as items of their queue. */
 export const waitingPayoutItems =

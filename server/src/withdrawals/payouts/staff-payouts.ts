@@ -4,15 +4,11 @@ import { formatMoney } from '@evenmoor/ledger/money'
 import { networkName } from '#chains/network-names.ts'
 import { networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
-import { markedNames } from '#people/look-alikes.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { assigneesOf } from '#work/assignees-of.ts'
-import type { PayoutPayment } from './payout-payment.ts'
-import { selectOddPayments } from './payout-payment-store.ts'
-import { countPayouts, type PayoutRow, payoutRows } from './payout-store.ts'
+import { countPayouts, type KnownOfPayout, type PayoutRow, payoutRows, selectKnown } from './payout-store.ts'
 import { withdrawalCoin } from '../withdrawal.ts'
 
 /** The list of payments to make. */
@@ -37,33 +33,17 @@ export const waitingPayouts = (db: Database) => countPayouts(db)
 export { waitingPayoutItems } from './payout-store.ts'
 
 async function describe(ctx: Context, db: Database, rows: readonly PayoutRow[]): Promise<StaffPayout[]> {
-  const odd = await selectOddPayments(
+  const known = await selectKnown(
     db,
     rows.map(({ id }) => id),
   )
-  const investors = await markedNames(
-    db,
-    rows.map((row) => ({ id: row.investor_id, name: row.investor_name, email: row.investor_email })),
-  )
-  const assigneeOf = await assigneesOf(
-    db,
-    'payouts',
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row, index) =>
-    payoutFrom(ctx, row, {
-      odd: odd.get(row.id) ?? [],
-      investor: investors[index]!,
-      assignee: assigneeOf(row.id),
-    }),
-  )
+  return rows.flatMap((row) => {
+    const one = known.get(row.id)
+    return one === undefined ? [] : payoutFrom(ctx, row, one)
+  })
 }
 
-function payoutFrom(
-  ctx: Context,
-  row: PayoutRow,
-  { odd, investor, assignee }: { odd: readonly PayoutPayment[] } & Pick<StaffPayout, 'investor' | 'assignee'>,
-): StaffPayout {
+function payoutFrom(ctx: Context, row: PayoutRow, { odd, resembles, assignee }: KnownOfPayout): StaffPayout {
   const { id, network: networkId, address, coin_minor: coinMinor } = row
   const network = networksOf(ctx).withId(networkId)
   const token = network?.token?.coin === withdrawalCoin ? network.token : undefined
@@ -72,7 +52,7 @@ function payoutFrom(
     id,
     reference: row.reference,
     approved_at: row.approved_at.toISOString(),
-    investor,
+    investor: { id: row.investor_id, name: row.investor_name, resembles },
     assignee,
     amount: formatMoney({ asset: withdrawalCoin, minor: coinMinor }),
     coin: withdrawalCoin,

@@ -65,21 +65,13 @@ const inserting = ({ withdrawalId, investorId, approverId, at, reason }: NewAppr
   insert into withdrawal_approval (withdrawal_id, investor_id, approver_id, at, reason)
   values (${withdrawalId}, ${investorId}, ${approverId}, ${at}, ${reason})`
 
-/** The approvals of each of these withdrawals, oldest first. */
-export async function selectApprovals(
-  db: Database,
-  ids: readonly string[],
-): Promise<Map<string, Approval[]>> {
-  const approvals = new Map<string, Approval[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return approvals
-  const rows = await approvalRows(db).where('withdrawal_id', 'in', ids).execute()
-  for (const row of rows) approvals.get(row.withdrawal_id)?.push(approvalFrom(row))
-  return approvals
-}
-
 /** The approvals of the withdrawal of the query around it, oldest first. */
 export const approvalsIn = (db: Database | Tx) =>
   jsonArrayFrom(approvalRows(db).where('withdrawal_id', '=', sql.ref<string>('withdrawal.id')))
+
+/** Who approved the withdrawal of the query around it, as an array. */
+export const approversIn = sql<readonly string[]>`array(
+  select a.approver_id from withdrawal_approval a where a.withdrawal_id = withdrawal.id)`
 
 const approvalRows = (db: Database | Tx) =>
   db

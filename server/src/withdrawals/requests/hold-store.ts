@@ -12,18 +12,6 @@ export type ReviewHold = {
   readonly end: { readonly byName: string; readonly at: Date } | null
 }
 
-/** The holds of each of these withdrawals, oldest first. */
-export async function selectHolds(
-  db: Database | Tx,
-  ids: readonly string[],
-): Promise<Map<string, ReviewHold[]>> {
-  const holds = new Map<string, ReviewHold[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return holds
-  const rows = await holdRows(db).where('h.withdrawal_id', 'in', ids).execute()
-  for (const row of rows) holds.get(row.withdrawal_id)?.push(holdFrom(row))
-  return holds
-}
-
 /** The holds of the withdrawal of the query around it, oldest first. */
 export const holdsIn = (db: Database | Tx) =>
   jsonArrayFrom(holdRows(db).where('h.withdrawal_id', '=', sql.ref<string>('withdrawal.id')))

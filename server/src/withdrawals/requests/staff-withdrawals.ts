@@ -10,33 +10,18 @@ import type {
 import { formatMoney } from '@evenmoor/ledger/money'
 import { withdrawalStatuses } from '@evenmoor/contract/withdrawals'
 import type { Context } from '#context.ts'
-import { findById } from '#people/find-person.ts'
-import { markLookAlikes } from '#people/look-alikes.ts'
-import { accountsOfSamePerson } from '#people/staff-accounts/second-person.ts'
 import { startOfDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { together } from '#platform/database/transaction.ts'
 import type { ListSource } from '#platform/list/list-routes.ts'
 import { notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'
-import { assigneesOf } from '#work/assignees-of.ts'
 import { secondApprovalTexts } from '#wallet/second-approval-texts.ts'
-import { type Approval, selectApprovals } from './approval-store.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
-import { selectHolds } from './hold-store.ts'
-import { findReviewed, type Reviewed } from './review-store.ts'
+import { findReviewed, type Reviewed, selectReviewed } from './review-store.ts'
 import { heldReason, openHold, ownRefusal, versionOf } from './review.ts'
-import { lateChangesOf, neverPaid, paidBeforeOf, signalsOf } from './signals.ts'
+import { signalsOf } from './signals.ts'
 import { canBecome, heldStatuses, openStatuses, statusTexts } from '../withdrawal.ts'
-import {
-  countWaiting,
-  countWaitingSince,
-  ofInvestor,
-  selectSteps,
-  type StaffRow,
-  staffRows,
-  type WithdrawalOfInvestor,
-} from '../withdrawal-list-store.ts'
+import { countWaiting, countWaitingSince, type StaffRow, staffRows } from '../withdrawal-list-store.ts'
 
 type StaffReader = { readonly personId: string; readonly staffRole: StaffRole | null }
 
@@ -49,8 +34,14 @@ export const withdrawalList: ListSource<typeof listStaffWithdrawals, StaffRow> =
       search: q,
     }),
   sortColumns: { created_at: 'created_at', amount: 'amount_minor', investor: 'sort_name' },
-  describe: ({ ctx, db, caller }, rows) =>
-    forStaff(db, rows.map(ofInvestor), { ...caller, now: ctx.clock.now() }),
+  describe: async ({ ctx, db, caller }, rows) => {
+    const ids = rows.map(({ id }) => id)
+    const reviewed = await selectReviewed(db, { ids, readerId: caller.personId })
+    return ids.flatMap((id) => {
+      const one = reviewed.get(id)
+      return one === undefined ? [] : describeForStaff(one, caller, ctx.clock.now())
+    })
+  },
 }
 
 /** One withdrawal; 404 when there is none. */
@@ -61,14 +52,9 @@ export async function staffWithdrawal(
 ): Promise<StaffWithdrawalDetail> {
   const found = isUuid(id) ? await findReviewed(db, { id, readerId: reader.personId }) : undefined
   if (found === undefined) throw notFound()
-  const [described] = await describedForStaff(db, [found], {
-    ...reader,
-    email: found.readerEmail,
-    now: ctx.clock.now(),
-  })
   const { reservedMinor, availableMinor, postings } = found.backing
   return {
-    ...described!,
+    ...describeForStaff(found, reader, ctx.clock.now()),
     backing: {
       reserved: dollars(reservedMinor),
       available: dollars(availableMinor),
@@ -88,100 +74,43 @@ export const openWithdrawals = (db: Database) => countWaiting(db, heldStatuses)
 /** How many withdrawals have waited for a decision since before a moment. */
 export const overdueWithdrawals = (db: Database, before: Date) => countWaitingSince(db, openStatuses, before)
 
-/** Several, with what was done with each of these, and who reads of it. */
-async function forStaff(
-  db: Database,
-  withdrawals: readonly WithdrawalOfInvestor[],
-  reader: StaffReader & { readonly now: Date },
-): Promise<StaffWithdrawal[]> {
-  const ids = withdrawals.map(({ id }) => id)
-  const [steps, approvals, holds, { email }, assigneeOf, paidBefore, changes] = await together(
-    selectSteps(db, ids),
-    selectApprovals(db, ids),
-    selectHolds(db, ids),
-    findById(db, reader.personId),
-    assigneesOf(db, 'withdrawals', ids),
-    paidBeforeOf(db, ids),
-    lateChangesOf(db, withdrawals),
-  )
-  const reviewed = withdrawals.map((withdrawal): Reviewed => {
-    const { id, investorId } = withdrawal
-    return {
-      withdrawal,
-      steps: steps.get(id) ?? [],
-      approvals: approvals.get(id) ?? [],
-      holds: holds.get(id) ?? [],
-      assignee: assigneeOf(id),
-      paidBefore: paidBefore.get(id) ?? neverPaid,
-      changes: changes.get(investorId) ?? [],
-    }
-  })
-  return describedForStaff(db, reviewed, { ...reader, email })
-}
-
-async function describedForStaff(
-  db: Database,
-  reviewed: readonly Reviewed[],
-  reader: StaffReader & { readonly email: string; readonly now: Date },
-): Promise<StaffWithdrawal[]> {
-  const people = reviewed.map(({ withdrawal: { investorId, investorName, investorEmail } }) => ({
-    id: investorId,
-    name: investorName,
-    email: investorEmail,
-  }))
-  const approvers = reviewed.flatMap(({ approvals }) => approvals.map(({ approverId }) => approverId))
-  const [investors, readers] = await together(
-    markLookAlikes(db, people),
-    accountsOfSamePerson(db, reader.personId, approvers),
-  )
-  return reviewed.map((one, index) => {
-    const { withdrawal, assignee, steps, approvals, holds } = one
-    const { approvalsNeeded, secondApprovalReason } = withdrawal
-    const hold = openHold(holds)
-    return {
-      ...describeWithdrawal(withdrawal, {
-        steps,
-        now: reader.now,
-        nameOf: ({ actorName }) => actorName ?? 'Evenmoor',
-      }),
-      investor: investors[index]!,
-      assignee,
-      ...refusalFields('held', withdrawal.isHeld ? heldReason(withdrawal.hasFindings) : null),
-      signals: signalsOf(one),
-      approvals_needed: approvalsNeeded,
-      ...refusalFields(
-        'second_approval_reason',
-        secondApprovalReason && secondApprovalTexts[secondApprovalReason],
-      ),
-      approvals: approvals.map(({ approverName, at, reason }) => ({
-        by: approverName,
-        at: at.toISOString(),
-        reason,
-      })),
-      hold:
-        hold === undefined || !canBecome(withdrawal.status, 'approved')
-          ? null
-          : { by: hold.heldByName, at: hold.heldAt.toISOString(), reason: hold.reason },
-      version: versionOf(one),
-      ...refusalFields('blocked', blockedReason(withdrawal, approvals, { ...reader, readers })),
-    }
-  })
+function describeForStaff(one: Reviewed, reader: StaffReader, now: Date): StaffWithdrawal {
+  const { withdrawal, assignee, steps, approvals, holds } = one
+  const { investorId, investorName, investorEmail, approvalsNeeded, secondApprovalReason } = withdrawal
+  const hold = openHold(holds)
+  return {
+    ...describeWithdrawal(withdrawal, { steps, now, nameOf: ({ actorName }) => actorName ?? 'Evenmoor' }),
+    investor: { id: investorId, name: investorName, email: investorEmail, resembles: one.resembles },
+    assignee,
+    ...refusalFields('held', withdrawal.isHeld ? heldReason(withdrawal.hasFindings) : null),
+    signals: signalsOf(one),
+    approvals_needed: approvalsNeeded,
+    ...refusalFields(
+      'second_approval_reason',
+      secondApprovalReason && secondApprovalTexts[secondApprovalReason],
+    ),
+    approvals: approvals.map(({ approverName, at, reason }) => ({
+      by: approverName,
+      at: at.toISOString(),
+      reason,
+    })),
+    hold:
+      hold === undefined || !canBecome(withdrawal.status, 'approved')
+        ? null
+        : { by: hold.heldByName, at: hold.heldAt.toISOString(), reason: hold.reason },
+    version: versionOf(one),
+    ...refusalFields('blocked', blockedReason(one, reader)),
+  }
 }
 
 function blockedReason(
-  withdrawal: WithdrawalOfInvestor,
-  approvals: readonly Approval[],
-  {
-    personId,
-    staffRole,
-    email,
-    readers,
-  }: StaffReader & { readonly email: string; readonly readers: ReadonlySet<string> },
+  { withdrawal, approvals, readerEmail, readers }: Reviewed,
+  { personId, staffRole }: StaffReader,
 ): Refusal | null {
   if (!canBecome(withdrawal.status, 'approved')) return statusTexts[withdrawal.status]
   const own = ownRefusal(
     { id: withdrawal.investorId, email: withdrawal.investorEmail },
-    { id: personId, email },
+    { id: personId, email: readerEmail },
   )
   if (own !== undefined) return own
   if (staffRole === null || !roleCan(staffRole, 'withdrawals:decide')) {
