@@ -29,7 +29,7 @@ export function useMoneyMutation<Request, Answer>({ intent, send, onDone }: Mone
   // A second press may come before the first one has been rendered as pending.
   const isUnderWay = useRef(false)
   // The code of the next page may take a while: the button that was pressed stays busy, or a second press would be a new intent.
-  const leaving = useRef<void | Promise<void>>(undefined)
+  const leaving = useRef<Promise<void> | null>(null)
   const mutation = useMutation({
     // The key belongs to the press, not to the attempt: an attempt that is repeated must not become a new intent.
     mutationFn: ({ request, idempotencyKey }: Sent<Request>) =>
@@ -40,7 +40,7 @@ export function useMoneyMutation<Request, Answer>({ intent, send, onDone }: Mone
     networkMode: 'always',
     onSuccess: (answer, { request }) => {
       forgetIntent(intent)
-      leaving.current = onDone?.(answer, request)
+      leaving.current = Promise.resolve(onDone?.(answer, request))
     },
     onSettled: async () => {
       await Promise.all([refreshMoney(queryClient), leaving.current])
