@@ -18,6 +18,8 @@ type MoneyAct = {
   /** Where the person is when it is done, and what is written there. */
   readonly done: RegExp
   readonly says: string
+  /** The code of that page. */
+  readonly nextPage: RegExp
 }
 
 const fillWithdrawal = async (page: Page) => {
@@ -46,6 +48,7 @@ const acts: readonly MoneyAct[] = [
     button: 'Invest $100.00',
     done: /\/dashboard\/positions\//,
     says: 'Your position is open',
+    nextPage: /\/PositionScreen-/,
   },
   {
     name: 'a withdrawal',
@@ -55,12 +58,13 @@ const acts: readonly MoneyAct[] = [
     button: 'Confirm withdrawal',
     done: /\/dashboard\/withdrawals\//,
     says: 'Our team is reviewing it.',
+    nextPage: /\/WithdrawalScreen-/,
   },
 ]
 
 const keyOf = (request: Request) => request.headers()['idempotency-key']
 
-for (const { name, path, fill, choose, button, done, says } of acts) {
+for (const { name, path, fill, choose, button, done, says, nextPage } of acts) {
   const begin = async (page: Page, account: Account) => {
     await page.goto('/robots.txt')
     await signInBrowser(page, account)
@@ -79,6 +83,39 @@ for (const { name, path, fill, choose, button, done, says } of acts) {
       await route.fallback()
     })
     await press(page).dblclick()
+    await expect(page).toHaveURL(done)
+    await expect(page.getByText(says).first()).toBeVisible()
+    expect(keys).toEqual([expect.any(String)])
+    const { results } = await ask<{ results: unknown[] }>(product, account, path)
+    expect(results).toHaveLength(1)
+  })
+
+  test(`${name} whose button is pressed again while the next page takes long to load happens once`, async ({
+    page,
+    product,
+  }) => {
+    const account = await openAccount(product)
+    await withPast(product, (past) => give(past, account, '500'))
+    await begin(page, account)
+    const isLetThrough = Promise.withResolvers<void>()
+    await page.route(nextPage, async (route) => {
+      await isLetThrough.promise
+      await route.fallback()
+    })
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname === path) keys.push(keyOf(request))
+    })
+    const refreshed = page.waitForResponse(
+      (reply) => new URL(reply.url()).pathname === '/api/wallet/' && keys.length > 0,
+    )
+    const button = await press(page).elementHandle()
+    await button?.click()
+    await (await refreshed).finished()
+    // All that shows money was read again: nothing but the page is missing.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
+    await button?.evaluate((pressed: HTMLButtonElement) => pressed.click())
+    isLetThrough.resolve()
     await expect(page).toHaveURL(done)
     await expect(page.getByText(says).first()).toBeVisible()
     expect(keys).toEqual([expect.any(String)])

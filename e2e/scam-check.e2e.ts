@@ -21,6 +21,7 @@ test('an offer is checked without a request leaving the browser, and finding not
   const check = page.getByRole('button', { name: 'Check the offer' })
   await check.click()
   await expect(main(page)).toContainText('Paste the text of the offer first.')
+  await expect(offer).toBeFocused()
 
   await offer.fill('Guaranteed 2.5% a day! Only today. To withdraw you first pay a 10% tax.')
   await check.click()
@@ -34,8 +35,18 @@ test('an offer is checked without a request leaving the browser, and finding not
   await offer.fill('The meeting is on Tuesday at noon.')
   await check.click()
   await expect(main(page)).toContainText('That proves nothing.')
+  // What was found quotes the words: it stays while they are changed or deleted, until the next check.
+  await offer.fill('')
+  await expect(main(page)).toContainText('That proves nothing.')
+  await check.click()
+  await expect(main(page)).not.toContainText('That proves nothing.')
+  await offer.fill('The meeting is on Tuesday at noon.')
+  await check.click()
+  await expect(main(page)).toContainText('That proves nothing.')
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(offer).toHaveValue('')
+  await expect(offer).toBeFocused()
+  await expect(main(page)).not.toContainText('That proves nothing.')
   expect(requests).toEqual([])
   expect(
     await page.evaluate(() =>

@@ -323,13 +323,13 @@ test('what the watch over the ledger finds stands in the bar of every screen unt
   }
   await ada.goto('/staff/messages')
   await counted(0)
-  await product.superuser('alter table ledger.posting disable trigger append_only')
+  await product.superuser('alter table ledger.transfer disable trigger append_only')
   await counted(1)
   await bar.getByRole('link', { name: /^Reconciliation/ }).click()
   await expect(
-    ada.getByText('the_guards_are_on: the ledger: trigger append_only on ledger.posting'),
+    ada.getByText('the_guards_are_on: the ledger: trigger append_only on ledger.transfer'),
   ).toBeVisible()
   await axeIsClean(ada)
-  await product.superuser('alter table ledger.posting enable trigger append_only')
+  await product.superuser('alter table ledger.transfer enable trigger append_only')
   await counted(0)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftOf, keepDraft } from './drafts.ts'
+import { draftOf, draftsOf, keepDraft, keepDrafts } from './drafts.ts'
 
 const stored = new Map<string, string>()
 vi.mock('#browser/local-storage.ts', () => ({ readLocalStorage: (key: string) => stored.get(key) ?? null }))
@@ -36,4 +36,19 @@ test('while nobody is signed in nothing is kept', () => {
   keepDraft('reason', 'The owner asked')
   signIn('ada')
   expect(draftOf('reason')).toBe('')
+})
+
+test('a form that was begun is there with all its fields, and one that was set back is not', () => {
+  const start = { plan: '', day: '2026-01-05', reason: '' }
+  keepDrafts('propose', start, { ...start, plan: 'basic', reason: 'The desk' })
+  expect(draftsOf('propose', { ...start, day: '2026-01-06' })).toEqual({
+    plan: 'basic',
+    day: '2026-01-05',
+    reason: 'The desk',
+  })
+  keepDrafts('propose', start, start)
+  expect(draftsOf('propose', { ...start, day: '2026-01-06' })).toEqual({ ...start, day: '2026-01-06' })
+  keepDrafts('propose', start, { ...start, reason: 'The desk' })
+  keepDrafts('propose', start, null)
+  expect(draftsOf('propose', start)).toEqual(start)
 })

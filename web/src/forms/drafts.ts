@@ -24,3 +24,18 @@ export function keepDraft(name: string, text: string): void {
   if (text === '') own()?.delete(name)
   else own()?.set(name, text)
 }
+
+type Texts = Readonly<Record<string, string>>
+
+/** The fields of a form as they were begun, else as they start. */
+export const draftsOf = <Fields extends Texts>(form: string, start: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(start).map(([field, text]) => [field, draftOf(`${form} ${field}`, text)]),
+  ) as Fields
+
+/** Keeps all fields of a form while one of them is not as it started; null forgets them. */
+export function keepDrafts<Fields extends Texts>(form: string, start: Fields, typed: Fields | null): void {
+  const fields = Object.keys(start)
+  const begun = typed !== null && fields.some((field) => typed[field] !== start[field]) ? typed : null
+  for (const field of fields) keepDraft(`${form} ${field}`, begun?.[field] ?? '')
+}

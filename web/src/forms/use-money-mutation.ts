@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { answerWithinMs as patienceMs } from '#api/answer-within.ts'
-import { CallFailed, noAnswerProblem, problemOf } from '#refusals/problem.ts'
+import { CallFailed, noAnswerProblem, type Problem, problemOf } from '#refusals/problem.ts'
 import { useOnline } from '#queries/use-online.ts'
 import { forgetIntent, intentKey } from './intent-key.ts'
 import { refreshMoney } from '#queries/money-queries.ts'
@@ -11,7 +11,8 @@ type MoneyMutation<Request, Answer> = {
   /** Names the intent, such as "withdraw": one key for each intent and request until it is answered. */
   intent: string
   send: (request: Request, given: { idempotencyKey: string; patienceMs: number }) => Promise<Answer>
-  onDone?: (answer: Answer, request: Request) => void
+  /** Where it leaves the page, the promise of its navigation: until then nothing is sent again. */
+  onDone?: (answer: Answer, request: Request) => void | Promise<void>
 }
 
 const checksMax = 3
@@ -27,6 +28,8 @@ export function useMoneyMutation<Request, Answer>({ intent, send, onDone }: Mone
   const isOnline = useOnline()
   // A second press may come before the first one has been rendered as pending.
   const isUnderWay = useRef(false)
+  // The code of the next page may take a while: the button that was pressed stays busy, or a second press would be a new intent.
+  const leaving = useRef<Promise<void> | null>(null)
   const mutation = useMutation({
     // The key belongs to the press, not to the attempt: an attempt that is repeated must not become a new intent.
     mutationFn: ({ request, idempotencyKey }: Sent<Request>) =>
@@ -37,23 +40,23 @@ export function useMoneyMutation<Request, Answer>({ intent, send, onDone }: Mone
     networkMode: 'always',
     onSuccess: (answer, { request }) => {
       forgetIntent(intent)
-      onDone?.(answer, request)
+      leaving.current = Promise.resolve(onDone?.(answer, request))
     },
-    onSettled: () => {
+    onSettled: async () => {
+      await Promise.all([refreshMoney(queryClient), leaving.current])
       isUnderWay.current = false
-      return refreshMoney(queryClient)
     },
   })
-  const start = (sent: Sent<Request>) => {
+  const start = (sent: Sent<Request>, onFailed?: (problem: Problem) => void) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    mutation.mutate(sent)
+    mutation.mutate(sent, { onError: (reason) => onFailed?.(problemOf(reason)) })
   }
   const failed = mutation.error ?? mutation.failureReason
   return {
     /** Sends it; while one is under way, nothing. */
-    send: (request: Request) =>
-      start({ request, idempotencyKey: intentKey(intent, JSON.stringify(request)) }),
+    send: (request: Request, onFailed?: (problem: Problem) => void) =>
+      start({ request, idempotencyKey: intentKey(intent, JSON.stringify(request)) }, onFailed),
     isPending: mutation.isPending,
     /** Why it cannot be sent now, for the button: without a network nobody would know what became of it. */
     blocked: isOnline ? null : t('offlineMoney'),

@@ -18,7 +18,7 @@ type Given<Values extends FormValues> = {
   send: (values: Values) => Promise<void> | void
   /** What a failure of `send` says. Unset where `send` only begins something that tells its outcome itself. */
   read?: (failure: unknown) => Errors
-  /** Whether the first field that the check refuses takes the focus: for forms without an `ErrorSummary`. */
+  /** Whether the first field that is refused takes the focus: for forms without an `ErrorSummary`. */
   focusesField?: boolean
   /** Told of each change, to keep what was typed elsewhere. */
   onChange?: (values: Values, before: Values) => void
@@ -43,7 +43,7 @@ export function useSentForm<Values extends FormValues>(given: Given<Values>) {
       onChange?.(values, before)
     },
   })
-  const refuse = (errors: Readonly<Record<string, unknown>>) => {
+  const show = (errors: Readonly<Record<string, unknown>>) => {
     form.setErrors(errors as Errors)
     const names = new Set([...Object.keys(start), ...Object.keys(errors)])
     setProblems(
@@ -53,8 +53,8 @@ export function useSentForm<Values extends FormValues>(given: Given<Values>) {
       }),
     )
   }
-  const refuseFields = (errors: Readonly<Record<string, unknown>>) => {
-    refuse(errors)
+  const refuse = (errors: Readonly<Record<string, unknown>>) => {
+    show(errors)
     const first = focusesField && Object.keys(start).find((name) => name in errors)
     if (first) document.getElementById(idOf(first))?.focus()
   }
@@ -66,7 +66,7 @@ export function useSentForm<Values extends FormValues>(given: Given<Values>) {
       if (!read) throw failure
       refuse(read(failure))
     }
-  }, refuseFields)
+  }, refuse)
   return {
     form,
     problems,

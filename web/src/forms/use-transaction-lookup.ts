@@ -1,6 +1,6 @@
 import { transactionText } from '@evenmoor/contract/payment-lookup'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type FormEvent, useId } from 'react'
 import * as z from 'zod/mini'
 import { type Errors, useSentForm } from './use-sent-form.ts'
 
@@ -11,7 +11,7 @@ export function useTransactionLookup<Answer>(
 ) {
   const id = useId()
   const lookup = useMutation({ mutationFn: lookUp, networkMode: 'always' })
-  const { field, onSubmit } = useSentForm({
+  const entry = useSentForm({
     start: { transaction: '' },
     idOf: () => id,
     check: ({ transaction }): Errors =>
@@ -21,9 +21,14 @@ export function useTransactionLookup<Answer>(
       if (!lookup.isPending) lookup.mutate(z.parse(transactionText, transaction))
     },
   })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // What was found says nothing of another hash, nor of one that is refused.
+    if (!lookup.isPending) lookup.reset()
+    entry.onSubmit(event)
+  }
   return {
     field: {
-      ...field('transaction'),
+      ...entry.field('transaction'),
       dir: 'ltr',
       autoComplete: 'off',
       autoCapitalize: 'none',

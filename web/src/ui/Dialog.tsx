@@ -37,10 +37,10 @@ export function Dialog({ open, onClose, title, children, actions, above }: Dialo
       {open && (
         <div className="flex flex-col gap-4 p-6">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="text-h2">
+            <h2 id={titleId} className="min-w-0 text-h2 wrap-anywhere">
               {title}
             </h2>
-            <CloseButton onClose={onClose} className="-me-2 -mt-2" />
+            <CloseButton onClose={onClose} className="-me-2 -mt-2 shrink-0" />
           </div>
           <div>{children}</div>
           {actions && <div className="dialog-actions">{actions}</div>}

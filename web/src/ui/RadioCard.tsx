@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { FieldError } from '#ui/Field.tsx'
 
 type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
@@ -40,11 +40,22 @@ type RadioGroupProps = {
 
 /** The question above a set of `RadioCard`s. */
 export function RadioGroup({ legend, hint, error, id, children }: RadioGroupProps) {
+  const ownId = useId()
+  const describedBy = [hint && `${ownId}-hint`, error && `${ownId}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset id={id} tabIndex={-1} className="flex min-w-0 flex-col gap-2">
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy || undefined}
+      className="flex min-w-0 flex-col gap-2"
+    >
       <legend className="mb-1 font-semibold">{legend}</legend>
-      {hint && <p className="text-small text-muted">{hint}</p>}
-      {error && <FieldError>{error}</FieldError>}
+      {hint && (
+        <p id={`${ownId}-hint`} className="text-small text-muted">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${ownId}-error`}>{error}</FieldError>}
       {children}
     </fieldset>
   )

@@ -9,6 +9,6 @@ export function useAddMoney() {
   return useMoneyMutation({
     intent: 'add-money',
     send: addMoney,
-    onDone: (deposit) => void navigate(checkoutPath(deposit)),
+    onDone: (deposit) => navigate(checkoutPath(deposit)),
   })
 }

@@ -3,14 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { oneTap } from '#features/add-money/add-money.ts'
 import { useAddMoney } from '#features/add-money/use-add-money.ts'
+import { fieldErrorsOf, isSaidAtFields } from '#forms/field-errors.ts'
 import { MoneyMutationError } from '#forms/MoneyMutationError.tsx'
 import { readUsdAmount } from '#forms/usd-amount.ts'
 import { type Errors, useSentForm } from '#forms/use-sent-form.ts'
 import { useMode } from '#i18n/mode.ts'
-import { parseTypedDecimal, toTypedText } from '#i18n/typed-decimal.ts'
+import { parseTypedDecimal, toPlainText, toTypedText } from '#i18n/typed-decimal.ts'
 import { depositCoinsQuery } from '#queries/deposit-queries.ts'
 import { practiceWalletQuery } from '#queries/practice-query.ts'
+import type { Problem } from '#refusals/problem.ts'
 import { pathTo } from '#routing/paths.ts'
+import { useQueryDraft } from '#routing/use-query-draft.ts'
 import { UnmaskedAmounts } from '#ui/AmountMask.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -47,6 +50,9 @@ export default function AddMoneyScreen() {
 
 type Payment = { amount: string; coin: Coin | '' }
 
+/** The limits of an amount are the server's. */
+const isOfFields = (problem: Problem) => isSaidAtFields(problem, ['amount', 'coin'])
+
 function AddMoneyForm({ isPractice }: { isPractice: boolean }) {
   const t = useTranslations('addMoney')
   const tMoney = useTranslations('investor.money')
@@ -54,11 +60,14 @@ function AddMoneyForm({ isPractice }: { isPractice: boolean }) {
   const locale = useLocale()
   const usdText = usePlainUsdText()
   const step = useAddMoney()
+  const { search, keep } = useQueryDraft()
+  const suggested = isPractice ? oneTap : ({ amount: '', coin: '' } as const)
   const amountOf = (typed: string) => readUsdAmount(parseTypedDecimal(typed, locale))
-  const { form, field, group, choice, problems, onSubmit } = useSentForm<Payment>({
-    start: isPractice
-      ? { amount: toTypedText(oneTap.amount, locale), coin: oneTap.coin }
-      : { amount: '', coin: '' },
+  const { form, field, group, choice, problems, refuse, onSubmit } = useSentForm<Payment>({
+    start: {
+      amount: toTypedText(search.get('amount') ?? suggested.amount, locale),
+      coin: coins.find((known) => known === search.get('coin')) ?? suggested.coin,
+    },
     idOf: (name) => name,
     check: (typed): Errors => {
       const read = amountOf(typed.amount)
@@ -69,7 +78,13 @@ function AddMoneyForm({ isPractice }: { isPractice: boolean }) {
     },
     send: (typed) => {
       const read = amountOf(typed.amount)
-      if (read.ok && typed.coin !== '') step.send({ amount: read.text, coin: typed.coin })
+      if (!read.ok || typed.coin === '') return
+      const payment = { amount: read.text, coin: typed.coin }
+      step.send(payment, (failed) => isOfFields(failed) && refuse(fieldErrorsOf(failed)))
+    },
+    onChange: (typed) => {
+      const plain = toPlainText(typed.amount, locale)
+      keep({ ...(plain && { amount: plain }), ...(typed.coin && { coin: typed.coin }) })
     },
   })
   const { coin } = form.values
@@ -81,7 +96,7 @@ function AddMoneyForm({ isPractice }: { isPractice: boolean }) {
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
       <ErrorSummary problems={problems} />
-      <MoneyMutationError step={step} />
+      {!(step.problem && isOfFields(step.problem)) && <MoneyMutationError step={step} />}
       <MoneyField
         {...field('amount')}
         label={t('amount')}

@@ -21,6 +21,7 @@ export function DocumentChoice({ onDone }: { onDone: () => void }) {
   const { group, choice, onSubmit } = useSentForm<{ document: IdentityDocument | '' }>({
     start: { document: '' },
     idOf: (name) => `identity-${name}`,
+    focusesField: true,
     check: (given): Errors =>
       z.safeParse(chooseIdentityDocument.body, given).success ? {} : { document: t('needed') },
     send: (given) => {

@@ -44,12 +44,17 @@ type WhereProps = { check: IdentityCheck; onDone: (words: ReactNode) => void }
 function Where({ check, onDone }: WhereProps) {
   const t = useTranslations('identity.status')
   useAnnounceChanges(t(check.status))
+  // The button that was pressed is gone then: reading goes on from the top.
+  const begin = () => {
+    onDone(null)
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
   if (check.status === 'draft') return <IdentityDraft check={check} onDone={onDone} />
   if (check.status === 'in_review') return <IdentityInReview check={check} onDone={onDone} />
   return (
     <>
       {check.status !== 'none' && <IdentityDecision check={check} />}
-      {check.status !== 'accepted' && <DocumentChoice onDone={() => onDone(null)} />}
+      {check.status !== 'accepted' && <DocumentChoice onDone={begin} />}
     </>
   )
 }

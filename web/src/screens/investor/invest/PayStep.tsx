@@ -141,7 +141,7 @@ function usePayment() {
     intent: 'deposit',
     send: (body: ChosenPlan & { amount: string; coin: Coin }, given) =>
       call(createDeposit, { body, ...given }),
-    onDone: (deposit) => void navigate(checkoutPath(deposit), { replace: true }),
+    onDone: (deposit) => navigate(checkoutPath(deposit), { replace: true }),
   })
   return { fromBalance, withCoin }
 }

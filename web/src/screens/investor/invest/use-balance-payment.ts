@@ -14,6 +14,6 @@ export function useBalancePayment() {
     intent: 'invest',
     send: (body: ChosenPlan & { amount: string }, given) => call(openPosition, { body, ...given }),
     onDone: ({ id }) =>
-      void navigate(pathTo('position', { params: { id } }), { replace: true, state: { opened: true } }),
+      navigate(pathTo('position', { params: { id } }), { replace: true, state: { opened: true } }),
   })
 }

@@ -41,7 +41,7 @@ export function RedeemCheck({ position, draft }: RedeemCheckProps) {
     send: (body: Request, given) => call(redeemPosition, { params: { id }, body, ...given }),
     onDone: () => {
       const state: PositionNews = { tookBack: taken }
-      void navigate(pathTo('position', { params: { id } }), { replace: true, state })
+      return navigate(pathTo('position', { params: { id } }), { replace: true, state })
     },
   })
   const back = queryOf(redeemQuery({ ...draft, step: 'amount' }))

@@ -109,7 +109,7 @@ function Confirmation({ draft, kind, back }: ReviewProps & { back: string }) {
     intent: 'withdraw',
     send: (body: z.input<typeof requestWithdrawal.body>, given) =>
       call(requestWithdrawal, { body, ...given }),
-    onDone: ({ id }) => void navigate(pathTo('withdrawal', { params: { id } }), { replace: true }),
+    onDone: ({ id }) => navigate(pathTo('withdrawal', { params: { id } }), { replace: true }),
   })
   return (
     <QueryContent query={check} skeleton={<Skeleton className="h-40" />}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { afterFirstViewMs } from '#browser/user-activity.ts'
 import { useHydrated } from '#browser/use-hydrated.ts'
@@ -31,16 +31,23 @@ export default function ScamCheckScreen() {
     start: { offer: '' },
     idOf: (name) => name,
     check: ({ offer }): Errors => (offer.trim() === '' ? { offer: t('empty') } : {}),
+    focusesField: true,
     send: async ({ offer }) => {
-      setFound(null)
       const { findSigns } = await loadSigns()
       setFound(findSigns(offer))
     },
     read: () => ({ offer: errors('unreachable') }),
-    onChange: ({ offer }) => {
-      if (offer.trim() === '') setFound(null)
-    },
   })
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    setFound(null)
+    onSubmit(event)
+  }
+  // The button is gone then.
+  const clear = () => {
+    form.reset()
+    setFound(null)
+    document.getElementById(field('offer').id)?.focus()
+  }
   return (
     <div className="page flex flex-col gap-8 py-8 md:py-12">
       <div className="flex flex-col gap-4">
@@ -48,7 +55,7 @@ export default function ScamCheckScreen() {
         <p className="reading text-lead text-muted">{t('lead')}</p>
         <NeedsScript text={t('needsScript')} />
       </div>
-      <form className="flex max-w-3xl flex-col gap-4" noValidate onSubmit={onSubmit}>
+      <form className="flex max-w-3xl flex-col gap-4" noValidate onSubmit={check}>
         <TextAreaField
           {...field('offer')}
           label={t('label')}
@@ -64,7 +71,7 @@ export default function ScamCheckScreen() {
           <Button type="submit" look="primary">
             {t('submit')}
           </Button>
-          {form.values.offer !== '' && <Button onClick={form.reset}>{t('clear')}</Button>}
+          {(form.values.offer !== '' || found !== null) && <Button onClick={clear}>{t('clear')}</Button>}
         </fieldset>
       </form>
       {found !== null && <FoundSigns found={found} />}

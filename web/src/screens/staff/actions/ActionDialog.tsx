@@ -2,7 +2,7 @@ import type { StaffList } from '@evenmoor/contract/staff-list'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { draftOf, keepDraft } from '#forms/drafts.ts'
-import { fieldErrorsOf } from '#forms/field-errors.ts'
+import { fieldErrorsOf, isSaidAtFields } from '#forms/field-errors.ts'
 import { type Errors, type FormValues, useSentForm } from '#forms/use-sent-form.ts'
 import type { Problem } from '#refusals/problem.ts'
 import { Button } from '#ui/Button.tsx'
@@ -70,7 +70,9 @@ export function ActionDialog<Answer>({ list, id, act, open, onClose, onSettled }
       }
     >
       <form id={formId} noValidate onSubmit={entry.onSubmit} className="flex flex-col gap-4">
-        <ActionError problem={problem} />
+        {problem && !isSaidAtFields(problem, Object.keys(entry.form.values)) && (
+          <ActionError problem={problem} />
+        )}
         {act.text}
         {act.fields?.show(entry)}
         {act.reason && (

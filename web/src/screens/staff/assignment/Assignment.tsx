@@ -1,5 +1,6 @@
 import type { StaffList } from '@evenmoor/contract/staff-list'
 import { mayWork, type WorkItem, type WorkQueue } from '@evenmoor/contract/staff-work'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStaffProfile } from '#queries/staff-profile.ts'
 import { problemOf } from '#refusals/problem.ts'
@@ -21,14 +22,26 @@ export function Assignment({ list, queue, id, assignee }: AssignmentProps) {
   const t = useTranslations('staff.work')
   const textOf = useProblemText()
   const me = useStaffProfile()
-  const { assign, unassign, isPending, error } = useAssignment({ list, queue, id })
+  const line = useRef<HTMLParagraphElement>(null)
+  const hasActed = useRef(false)
+  const noteAct = () => {
+    hasActed.current = true
+  }
+  const { assign, unassign, isPending, error } = useAssignment({ list, queue, id }, noteAct)
   const role = me?.staff_role ?? null
   const isOwn = assignee !== null && assignee.id === me?.id
   const who = assignee === null ? t('unassigned') : isOwn ? t('assignedToYou') : t('assigned', assignee)
+  // The button that was pressed is gone then: what came of it takes the focus.
+  useEffect(() => {
+    if (hasActed.current) line.current?.focus({ preventScroll: true })
+    hasActed.current = false
+  }, [assignee?.id])
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-2">
-        <p className="me-auto py-1 text-small">{who}</p>
+        <p ref={line} tabIndex={-1} className="me-auto py-1 text-small">
+          {who}
+        </p>
         {me && role !== null && mayWork(role, queue) && (
           <div className="flex flex-wrap gap-2">
             {assignee === null && (
@@ -36,7 +49,9 @@ export function Assignment({ list, queue, id, assignee }: AssignmentProps) {
                 {t('assignToMe')}
               </Button>
             )}
-            {(isOwn || assignee === null) && <Reassign list={list} queue={queue} id={id} isOwn={isOwn} />}
+            {(isOwn || assignee === null) && (
+              <Reassign list={list} queue={queue} id={id} isOwn={isOwn} onDone={noteAct} />
+            )}
             {assignee !== null && (
               <Button size="compact" look="quiet" busy={isPending && t('busy')} onClick={unassign}>
                 {t('unassign')}

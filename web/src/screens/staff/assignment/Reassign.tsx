@@ -20,16 +20,20 @@ type ReassignProps = {
   id: string
   /** Whether the member of staff has it, and passes it on. */
   isOwn: boolean
+  onDone: () => void
 }
 
 /** Assigns an item to a colleague, chosen in a dialog. No one is preselected. */
-export function Reassign({ list, queue, id, isOwn }: ReassignProps) {
+export function Reassign({ list, queue, id, isOwn, onDone }: ReassignProps) {
   const t = useTranslations('staff.work')
   const tCommon = useTranslations('common')
   const formId = useId()
   const me = useStaffProfile()
   const [isOpen, setOpen] = useState(false)
-  const { assign, isPending, error } = useAssignment({ list, queue, id }, () => setOpen(false))
+  const { assign, isPending, error, forget } = useAssignment({ list, queue, id }, () => {
+    setOpen(false)
+    onDone()
+  })
   const { data: colleagues } = useQuery({
     queryKey: ['staff', 'colleagues', queue],
     queryFn: ({ signal }) => call(listColleagues, { params: { queue }, signal }),
@@ -39,12 +43,14 @@ export function Reassign({ list, queue, id, isOwn }: ReassignProps) {
   const { form, field, onSubmit } = useSentForm({
     start: { assignee_id: '' },
     idOf: (name) => `${formId}-${name}`,
+    focusesField: true,
     check: (given): Errors =>
       z.safeParse(assignWork.body, given).success ? {} : { assignee_id: t('nobodyChosen') },
     send: (given) => assign(given.assignee_id),
   })
   const ask = () => {
     form.reset()
+    forget()
     setOpen(true)
   }
   return (

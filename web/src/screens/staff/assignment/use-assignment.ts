@@ -11,7 +11,7 @@ type Item = { list: Pick<StaffList, 'path'>; queue: WorkQueue; id: string }
 export function useAssignment({ list, queue, id }: Item, onDone?: () => void) {
   const queryClient = useQueryClient()
   const params = { queue, id }
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (assigneeId: string | null) =>
       assigneeId === null
         ? call(unassignWork, { params })
@@ -28,5 +28,7 @@ export function useAssignment({ list, queue, id }: Item, onDone?: () => void) {
     unassign: () => mutate(null),
     isPending,
     error,
+    /** Says no longer why it failed. */
+    forget: reset,
   }
 }

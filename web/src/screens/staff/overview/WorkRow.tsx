@@ -38,7 +38,7 @@ export function WorkRow({ entry, work }: { entry: WorkEntry; work: StaffWork }) 
         {formatWait(entry.since, Date.parse(work.at), locale)}
         {late && <span className="sr-only">, {t('late')}</span>}
       </td>
-      <th role="rowheader" scope="row" className="order-1 min-w-0 text-start font-normal @xl:px-3">
+      <th role="rowheader" scope="row" className="order-1 min-w-0 text-start font-normal @xl:px-3 @xl:py-1.5">
         <Link
           to={to}
           data-row={isItem ? entry.item.id : entry.name}

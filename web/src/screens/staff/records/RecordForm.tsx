@@ -1,6 +1,7 @@
 import { listStaffRecords, recordKinds, type StaffRecordDetail } from '@evenmoor/contract/staff-records'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { draftsOf, keepDrafts } from '#forms/drafts.ts'
 import { fieldErrorsOf } from '#forms/field-errors.ts'
 import { type FieldWiring, useSentForm } from '#forms/use-sent-form.ts'
 import type { Problem } from '#refusals/problem.ts'
@@ -22,6 +23,8 @@ type RecordFormProps = {
   onDone: () => void
 }
 
+const draft = 'new record'
+
 /** What a record says; the server judges it, and what was refused stays in the form. */
 export function RecordForm({ record, call, onDone }: RecordFormProps) {
   const t = useTranslations('staff.records.form')
@@ -29,28 +32,38 @@ export function RecordForm({ record, call, onDone }: RecordFormProps) {
   const locale = useLocale()
   const id = useId()
   const target = { list: listStaffRecords, id: record?.id ?? '' }
+  const start = {
+    kind: record?.kind ?? 'testimonial',
+    name: record?.name ?? '',
+    role: record?.role ?? '',
+    words: record?.words ?? '',
+    locale: record?.locale ?? locale,
+    said_on: record?.said_on ?? '',
+  }
+  // Of one that is there no draft is kept: a colleague may have changed it meanwhile.
+  const isNew = record === null
   const { run, isPending, problem } = useRowAction(target, { call }, (settled) => {
-    if (settled === null) onDone()
+    if (settled !== null) return
+    if (isNew) keepDrafts(draft, start, null)
+    onDone()
   })
   const { form, field, problems, refuse, onSubmit } = useSentForm({
-    start: {
-      kind: record?.kind ?? 'testimonial',
-      name: record?.name ?? '',
-      role: record?.role ?? '',
-      words: record?.words ?? '',
-      locale: record?.locale ?? locale,
-      said_on: record?.said_on ?? '',
-    },
+    start: isNew ? draftsOf(draft, start) : start,
     idOf: (name) => `${id}-${name}`,
     check: () => ({}),
     send: (typed) => run(typed, (failed) => refuse(fieldErrorsOf(failed))),
+    onChange: (typed, before) => {
+      // What was wrong with a testimonial says nothing of a team record, which has other fields.
+      if (typed.kind !== before.kind) refuse({})
+      if (isNew) keepDrafts(draft, start, typed)
+    },
   })
   const isTeam = form.values.kind === 'team'
   return (
     <form noValidate onSubmit={onSubmit} className="flex max-w-[30rem] flex-col gap-5">
       <NotDone problem={problem !== null && Object.keys(problem.fields).length === 0 ? problem : null} />
       <ErrorSummary problems={problems} />
-      {record === null && <KindField {...field('kind')} />}
+      {isNew && <KindField {...field('kind')} />}
       <TextField label={t('name')} maxLength={80} {...field('name')} />
       {isTeam && <TextField label={t('role')} maxLength={80} {...field('role')} />}
       <TextAreaField

@@ -2,7 +2,7 @@ import { proposeResult, type StaffResultDetail } from '@evenmoor/contract/staff-
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
-import { draftOf, keepDraft } from '#forms/drafts.ts'
+import { draftsOf, keepDrafts } from '#forms/drafts.ts'
 import { fieldErrorsOf } from '#forms/field-errors.ts'
 import { type SentForm, useSentForm } from '#forms/use-sent-form.ts'
 import { parseTypedSignedDecimal } from '#i18n/typed-decimal.ts'
@@ -32,28 +32,29 @@ export function ProposalForm({ kind, planId, day, onDone, children }: ProposalFo
   const locale = useLocale()
   const tActions = useTranslations('staff.actions')
   const textOf = useProblemText()
-  const draftName = (about: Pick<Proposal, 'plan_id' | 'day'>) =>
-    `propose ${kind} ${about.plan_id || planId} ${about.day}`
+  // Where the plan and the day are chosen here, they are begun together with the rest.
+  const draft = `propose ${kind}${children ? '' : ` ${planId} ${day}`}`
+  const start: Proposal = { plan_id: '', day, rate: '', reason: '' }
   const { act, isPending, problem } = useResultAction(
     ({ rate, ...typed }: Proposal, sent) => {
-      const about = { ...typed, plan_id: typed.plan_id || planId }
+      const given = { ...typed, plan_id: typed.plan_id || planId }
       const read = parseTypedSignedDecimal(rate, locale)
       // What cannot be read goes as it is typed, and the server says what is wrong with it.
       const plain = read.ok ? read.text : rate.trim()
-      const body = kind === 'result' ? { kind, rate: plain, ...about } : { kind, ...about }
+      const body = kind === 'result' ? { kind, rate: plain, ...given } : { kind, ...given }
       return call(proposeResult, { body, ...sent })
     },
-    (done, typed) => {
-      keepDraft(draftName(typed), '')
+    (done) => {
+      keepDrafts(draft, start, null)
       onDone(done)
     },
   )
   const entry = useSentForm<Proposal>({
-    start: { plan_id: '', day, rate: '', reason: draftOf(draftName({ plan_id: '', day })) },
+    start: draftsOf(draft, start),
     idOf: (name) => `proposal-${name}`,
     check: () => ({}),
     send: (typed) => act(typed, (failed) => entry.refuse(fieldErrorsOf(failed))),
-    onChange: (typed) => keepDraft(draftName(typed), typed.reason),
+    onChange: (typed) => keepDrafts(draft, start, typed),
   })
   const isOfAField = problem !== null && Object.keys(problem.fields).length > 0
   return (

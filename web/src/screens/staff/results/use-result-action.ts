@@ -15,7 +15,7 @@ type Sent = { idempotencyKey: string }
  */
 export function useResultAction<Given>(
   act: (given: Given, sent: Sent) => Promise<StaffResultDetail>,
-  onDone: (day: StaffResultDetail, given: Given) => void,
+  onDone: (day: StaffResultDetail) => void,
 ) {
   const queryClient = useQueryClient()
   const [idempotencyKey, setKey] = useState(newIdempotencyKey)
@@ -23,10 +23,10 @@ export function useResultAction<Given>(
   const { mutate, isPending, error } = useMutation({
     mutationFn: (given: Given) => act(given, { idempotencyKey }),
     networkMode: 'always',
-    onSuccess: (answer, given) => {
+    onSuccess: (answer) => {
       queryClient.setQueryData(keyOfRow(listStaffResults, answer.id), answer)
       setKey(newIdempotencyKey())
-      onDone(answer, given)
+      onDone(answer)
     },
     onError: (reason) => {
       if (problemOf(reason).kind !== 'unknownOutcome') setKey(newIdempotencyKey())

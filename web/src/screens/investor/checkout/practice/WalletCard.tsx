@@ -72,7 +72,8 @@ function Sum({ deposit, payable }: Omit<WalletCardProps, 'actions'>) {
     <div className="pt-5 md:pt-7">
       <p className="text-small text-muted">{label}</p>
       <p className="figures text-[2.125rem] leading-tight font-bold tracking-tight wrap-anywhere md:text-[2.625rem]">
-        <bdi>{figure}</bdi>
+        {/* Where a line is too short for both, the unit goes to the next, and is not cut. */}
+        <bdi>{figure.replaceAll('\u00a0', ' ')}</bdi>
       </p>
       <p className="text-muted">
         {plan
