@@ -21,7 +21,7 @@ import {
   viewingMs,
 } from './identity-check.ts'
 import { checkFrom, countInReview, type StaffRow, staffRows } from './identity-check-store.ts'
-import { actRefusal } from '#people/staff-accounts/act-on-person.ts'
+import { actRefusal } from '#people/act-on-person.ts'
 import { findById, type Person } from '#people/find-person.ts'
 import { markLookAlikes } from '#people/look-alikes.ts'
 import { picturesOf, viewingColleagues, viewingReasons } from './picture-store.ts'

@@ -1,7 +1,7 @@
 /** Who counts as a second person where an act takes two (docs/decisions/0123). Every such act asks here. */
 import type { Database } from '#platform/database/pool.ts'
 import { together } from '#platform/database/transaction.ts'
-import { replacedAddresses } from '../email-change/email-holder.ts'
+import { replacedAddresses } from '#people/email-holders/email-holder.ts'
 import { mailboxOf } from '../email-address.ts'
 import { selectAddresses } from '../person-store.ts'
 
