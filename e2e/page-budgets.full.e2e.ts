@@ -74,10 +74,10 @@ test.describe('a signed-in page', () => {
 
 /**
  * What a page shows once it stands: the code to scan with what encodes it, the chart of the first page with what it is drawn
- * from, and what an amount could become.
+ * from, what an amount could become, and the checkouts that can still be paid, where there are any.
  */
 const comesLater =
-  /^(?:QrTile|qr|AmountOutlook|outcomes|lists|History|history-query|PositionsCard|ScrubbedChart|chart-shape|PerformanceCard|tables|amounts|money|transactions|[\w-]+\.(?:history|performance))-/
+  /^(?:QrTile|qr|AmountOutlook|outcomes|below-fold|use-near-viewport|OpenCheckoutList|coins|chevron-right|lists|History|history-query|PositionsCard|ScrubbedChart|chart-shape|PerformanceCard|tables|amounts|money|transactions|[\w-]+\.(?:history|performance|openCheckouts))-/
 
 /** A file of words: those of a language, or of one of its areas or screens. */
 const catalog = new RegExp(`^(?:${locales.join('|')})[.-]`)

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
-import type { Line } from './prose-of-documents.ts'
 
 /** What programs print for operators: the texts of the start, of the commands and of what they check, and the alerts. */
+
+/** A line as a person reads it, and where it is. */
+export type Line = { readonly file: string; readonly line: number; readonly text: string }
 
 const root = path.resolve(import.meta.dirname, '../..')
 

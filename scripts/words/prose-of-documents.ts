@@ -3,12 +3,9 @@ import path from 'node:path'
 import { openApiDocument } from '@evenmoor/contract/openapi'
 import { rulesOf } from './catalogs.ts'
 import { termsOf } from './glossary.ts'
-import { printedLines } from './printed-texts.ts'
+import { type Line, printedLines } from './printed-texts.ts'
 
 /** How English is written outside the catalogs: in documents, titles of decisions, the API's description, and programs. */
-
-/** A line as a person reads it, and where it is. */
-export type Line = { readonly file: string; readonly line: number; readonly text: string }
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

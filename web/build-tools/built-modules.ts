@@ -60,10 +60,10 @@ function chunkOf(modules: BuiltModules, module: string) {
 export const isOfOneLanguage = (module: string): boolean =>
   /^(?:\.\.\/locales|src\/refusals)\//.test(module) && !module.endsWith('/translate-problem.ts')
 
-/** The modules with the words of a language's every page and with those of these namespaces (`build-tools/messages.ts`). */
+/** The modules with the words of a language's every page and with those of a signed-in page's namespaces (`build-tools/messages.ts`). */
 export function wordModules(modules: BuiltModules, locale: Locale, namespaces: readonly string[]): string[] {
   const ofLanguage = Object.keys(modules).filter((module) => module.startsWith(`../locales/${locale}/`))
-  return ['language', ...namespaces.map((name) => `namespace=${name}`)].map(
+  return ['language', 'signed-in', ...namespaces.map((name) => `namespace=${name}`)].map(
     (part) => ofLanguage.find((module) => module.endsWith(`?${part}`)) ?? `${locale}?${part}`,
   )
 }

@@ -14,11 +14,12 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // Our own part of what every page needs.
   {
     name: 'shell',
-    test: /\/contract\/src\/(locales|problem-type)\.ts$|\/locales\/languages\.json$|\/icons\/(x|chevron-down|triangle-exclamation-point|user-round)\.mjs|\/src\/(browser\/(local-storage|use-media|use-reduced-motion|use-hydrated)|i18n\/(catalogs|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink)|preferences\/appearance|api\/(accepted|stored-bearer|answer-within)|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field)\b)/,
+    test: /\/contract\/src\/(locales|problem-type)\.ts$|\/locales\/languages\.json$|\/icons\/(x|chevron-down|triangle-exclamation-point|user-round|circle-check|info|check|menu)\.mjs|\/src\/(browser\/(local-storage|use-media|use-reduced-motion|use-hydrated)|i18n\/(catalogs|messages|mode|preferred-locale|MessagesProvider)|routing\/(paths|route-table|initial-locale|PageLink|reload-recovery)|preferences\/appearance|api\/(accepted|stored-bearer|answer-within|session)|layouts\/(Document|Disclosure|LanguageMenu|ThemeMenu)|ui\/(operator-contacts|Logo|LinkButton|Button|button-look|cx|PageTitle|title-suffix|RouteFocus|LiveRegion|announce|SkipLink|Field|InlineMessage|RetryButton|tone|Banner|NeedsScript)\b)/,
   },
+  // What every public page stands in.
   {
-    name: 'tones',
-    test: /\/src\/ui\/(InlineMessage|RetryButton|tone|Banner)\b|\/src\/ui\/NeedsScript|\/icons\/(circle-check|info|check)\.mjs/,
+    name: 'public',
+    test: /\/src\/(layouts\/public(\.route|\/(Footer|Header|HeaderLinks|MenuSheet|NewsletterForm))|screens\/public\/(page\.route|PublicHead|site-origin)|ui\/(OperatorContact|RiskStrip))\./,
   },
   // What failed, and words for it: every signed-in page, and every form.
   {
@@ -48,18 +49,20 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
     name: 'plans',
     test: /\/src\/(api\/read-public|queries\/(public-list|with-retries))\b|\/contract\/src\/plans-catalogue/,
   },
-  // What a public page loads when it is scrolled to, and a signed-in one with the first touch.
-  {
-    name: 'below',
-    test: /\/src\/(ui\/hydrate-on-demand|browser\/user-activity)\./,
-  },
-  // Plans and figures: the home page and signed-in pages.
+  // Plans and figures, and what is loaded when it is scrolled to: the home page and signed-in pages.
   {
     name: 'figures',
-    test: /\/src\/ui\/(Amount|Delta|EmptyState|Skeleton|StatusTag)\b|\/features\/market\/tile-look|\/src\/browser\/reload-document|\/icons\/(pause|play|shield-check|users)\.mjs/,
+    test: /\/src\/(ui\/hydrate-on-demand|browser\/user-activity)\.|\/src\/ui\/(Amount|Delta|EmptyState|Skeleton|StatusTag)\b|\/src\/browser\/reload-document/,
+  },
+  // An amount that opens into where it comes from: the example on the home page too.
+  { name: 'proven', test: /\/src\/ui\/(ProofMark|ProvenAmount|AmountWithSmallCents)\./ },
+  { name: 'coins', test: /\/src\/ui\/(coin-signs|CoinArt|CoinMark)\./ },
+  // What a plan promises and has done.
+  {
+    name: 'plan-rates',
+    test: /\/src\/features\/plans\/(plan-rate|track-record)\.|\/contract\/src\/market-results\.ts/,
   },
   // Small, and needed by some public pages as well as by signed-in ones: none of them is to bring what follows.
-  { name: 'session', test: /\/src\/api\/session\.ts/ },
   { name: 'facts', test: /\/src\/ui\/(Card|SummaryList)\./ },
   // The daily results' own: what their later part needs too.
   {
@@ -69,24 +72,37 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // What makes a call: a signed-in page at once, a form of the public pages when it is sent.
   {
     name: 'calls',
-    test: /\/node_modules\/zod\/|\/contract\/src\/(endpoint|wire|refresh-tokens)\.ts|\/src\/(api\/(client|step-up-request)|refusals\/translate-refusal)\.ts/,
+    test: /\/node_modules\/zod\/|\/contract\/src\/(endpoint|wire|refresh-tokens|withdrawal-status)\.ts|\/src\/(api\/(client|step-up-request)|refusals\/(read-problem|translate-refusal))\.ts/,
   },
-  // What every signed-in page needs besides, the console's too.
+  // How a person wants things shown: every signed-in page, and logging in, which takes them over from the account.
+  {
+    name: 'preferences',
+    test: /\/src\/(i18n\/(number-style|typed-decimal)|preferences\/(device-preferences|save-account-preferences))\./,
+  },
+  // What every signed-in page needs besides, the console's too, and what every page of an investor stands in: the console shows
+  // most of that as well.
   {
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|withdrawal-status|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|require-session)|features\/shortcuts\/shortcut|queries\/QueryContent|ui\/(Dialog|EmailAddress))\./,
+    test: /\/node_modules\/@tanstack\/(query-core|react-query)\/|\/contract\/src\/(wallet|positions|plans)\.ts|\/src\/(layouts\/(SignedInArea|require-session)|features\/shortcuts\/shortcut|queries\/QueryContent|ui\/(Dialog|EmailAddress))\.|\/src\/(layouts\/investor(\.route|\/)|features\/shortcuts\/focus-row|routing\/checkout-path|queries\/(money-queries|use-online)|ui\/(AmountMask|use-money-text))|\/icons\/(arrow-left|users)\.mjs/,
   },
-  // Small, and needed where a name or a label is typed.
-  { name: 'plain-text', test: /\/contract\/src\/plain-text\.ts/ },
-  // What is paid out, and where to.
-  { name: 'withdrawals', test: /\/contract\/src\/(withdrawals|saved-addresses)\.ts/ },
-  // What every page of an investor stands in.
+  // Parts that a signed-in page loads once it stands.
   {
-    name: 'investor',
-    test: /\/src\/(layouts\/investor(\.route|\/)|features\/shortcuts\/focus-row|i18n\/typed-decimal|routing\/checkout-path|preferences\/(device-preferences|save-account-preferences)|queries\/(money-queries|use-online)|ui\/(AmountMask|use-money-text))|\/icons\/arrow-left\.mjs/,
+    name: 'later',
+    test: /\/src\/(queries\/lazy-part|ui\/(use-preload-on-input|DeferredContent)|i18n\/with-messages)\./,
   },
-  // Who one is: the profile, and a form of the public pages when it is sent.
-  { name: 'person', test: /\/contract\/src\/(people|profile)\.ts/ },
+  // Where an amount of the account comes from.
+  { name: 'explained', test: /\/src\/features\/explain\/(ExplainedAmount|ExplainedBalance|shown-figures)\./ },
+  // Who one is, and what a name or a label may hold: the profile, and a form of the public pages when it is sent. Nothing here
+  // reads by way of TanStack Query, which that form would bring; the same holds for the next.
+  {
+    name: 'person',
+    test: /\/contract\/src\/(people|profile|plain-text)\.ts/,
+  },
+  // What is paid out, and where to.
+  {
+    name: 'withdrawals',
+    test: /\/contract\/src\/(withdrawals|saved-addresses)\.ts/,
+  },
   // Asking for a passkey: to log in, and to prove who one is.
   { name: 'passkeys', test: /\/src\/api\/passkeys\./ },
   // What is sent once signed in, and why it failed.
@@ -96,6 +112,16 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
     name: 'deposits',
     test: /\/contract\/src\/(deposits|practice)\.ts|\/src\/queries\/(deposit-queries|practice-query)\./,
   },
+  // A step that moves money.
+  {
+    name: 'paying',
+    test: /\/src\/(forms\/(use-money-mutation|MoneyMutationError|intent-key)|api\/idempotency-key|ui\/StickyActions)/,
+  },
+  // Adding money, and the checkouts that are still to be paid: the account's home, investing and adding money.
+  {
+    name: 'add-money',
+    test: /\/src\/features\/add-money\/|\/screens\/investor\/checkout\/OpenCheckouts\./,
+  },
   // The checkout's own, some of it also where money is added.
   {
     name: 'checkout',
@@ -104,11 +130,6 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   { name: 'tables', test: /\/src\/ui\/(DataTable|table-look)\./ },
   // Lists that are searched and filtered.
   { name: 'lists', test: /\/src\/(queries\/LoadMore|ui\/(SearchField|SelectField|use-focus-row))\./ },
-  // A step that moves money.
-  {
-    name: 'paying',
-    test: /\/src\/(forms\/(use-money-mutation|MoneyMutationError|intent-key)|api\/idempotency-key|ui\/StickyActions)/,
-  },
   // What sums are made with: the example on the home page too, without what amounts are typed with.
   { name: 'money', test: /\/ledger\/src\/money\.ts/ },
   // Amounts that are typed, and steps that stand in the address bar.
@@ -119,6 +140,11 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   {
     name: 'steps',
     test: /\/src\/ui\/(StepPage|BackLink|ParsedAmount|MoneyField|RadioCard)\./,
+  },
+  // What the steps of investing share, and what decides beforehand who may take them.
+  {
+    name: 'investing',
+    test: /\/screens\/investor\/invest\/(invest-step|use-invest-steps)\.|\/src\/queries\/(risk-check-query|limits-query)\.|\/contract\/src\/(risk-questions|safeguards)\.ts/,
   },
   // What the parts of the proof share; a file is chosen on few other pages.
   {
@@ -138,14 +164,14 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // page loads.
   {
     name: 'console',
-    test: /\/src\/screens\/staff\/((actions|approvals|list|networks)\/|[\w-]+\/\w+(StatusTag|StateTag)\.)|\/contract\/src\/staff-(list|reason|queues)\.ts|\/src\/(queries\/staff-|forms\/(ActionError|drafts)|preferences\/console-display|routing\/list-address|ui\/PersonName)/,
+    test: /\/src\/screens\/staff\/((actions|approvals|list|networks)\/|[\w-]+\/\w+(StatusTag|StateTag)\.)|\/contract\/src\/staff-(list|reason|queues)\.ts|\/src\/(queries\/staff-|forms\/(ActionError|drafts)|preferences\/console-display|routing\/list-address|queries\/IfPermitted|ui\/PersonName)/,
   },
 ]
 
 /** Words are named by their language, and what is not on every page by its namespace too. */
 export function chunkName(facade: string | null | undefined): string {
   const [, locale, namespace] =
-    /\/locales\/([\w-]+)\/\w+\.json\?(?:language|namespace=(\w+))$/.exec(facade ?? '') ?? []
+    /\/locales\/([\w-]+)\/\w+\.json\?(?:language|(?:namespace=)?([\w-]+))$/.exec(facade ?? '') ?? []
   if (locale === undefined) return 'assets/[name]-[hash].js'
   return `assets/${namespace === undefined ? locale : `${locale}.${namespace}`}-[hash].js`
 }

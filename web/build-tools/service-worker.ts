@@ -17,7 +17,17 @@ const fontOfScript: Readonly<Record<string, RegExp>> = {
   Deva: /^noto-sans-devanagari-devanagari-wght-/,
 }
 /** The words of signed-in pages: of their frame, of parts that come later, and of each page. */
-const later = ['history', 'performance', 'search', 'payee', 'stepUp', 'accountStatus', 'proofAlert']
+const later = [
+  'openCheckouts',
+  'investPay',
+  'history',
+  'performance',
+  'search',
+  'payee',
+  'stepUp',
+  'accountStatus',
+  'proofAlert',
+]
 const namespaces = [
   ...new Set([...layoutNamespaces.investor, ...later, ...Object.values(pageNamespaces).flat()]),
 ]

@@ -2,9 +2,10 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { IntlProvider } from 'use-intl'
-import { loadIntl } from '#i18n/catalogs.ts'
+import { loadIntl, preloadSignedInList } from '#i18n/catalogs.ts'
 import { directionOf } from '@evenmoor/contract/locales'
 import { initialLocale } from '#routing/initial-locale.ts'
+import { isPublicPath } from '#routing/paths.ts'
 import { ErrorBoundary } from '#layouts/Document.tsx'
 import {
   prefetchPage,
@@ -24,6 +25,7 @@ else {
 
 async function start(): Promise<void> {
   const intl = await loadIntl(initialLocale(location.pathname))
+  if (!isPublicPath(location.pathname)) void preloadSignedInList(intl.locale)
   // Signed-in pages come from one fallback document in English.
   document.documentElement.lang = intl.locale
   document.documentElement.dir = directionOf(intl.locale)

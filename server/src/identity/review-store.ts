@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { displayName } from '#people/display-name.ts'
 import { lookAlikeFrom, lookAlikeOf } from '#people/look-alikes.ts'
-import { readerIn } from '#people/staff-accounts/act-on-person.ts'
+import { readerIn } from '#people/act-on-person.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { assigneeIn } from '#work/assignees-of.ts'

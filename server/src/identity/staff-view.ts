@@ -13,7 +13,7 @@ import { isUuid } from '#wallet/cursor.ts'
 import { factsOf } from './describe-identity.ts'
 import { endOf, ownCheck, picturesUntil, reasonsAfter, viewingMs } from './identity-check.ts'
 import { countInReview, type StaffRow, staffRows } from './identity-check-store.ts'
-import { actRefusal } from '#people/staff-accounts/act-on-person.ts'
+import { actRefusal } from '#people/act-on-person.ts'
 import { type ReviewedCheck, selectReviewed } from './review-store.ts'
 
 type Reading = { readonly ctx: Context; readonly db: Database; readonly caller: Caller }

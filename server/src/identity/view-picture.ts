@@ -1,7 +1,7 @@
 import type { DocumentSide } from '@evenmoor/contract/identity'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
-import { assertMayActOn } from '#people/staff-accounts/act-on-person.ts'
+import { assertMayActOn } from '#people/act-on-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict, notFound } from '#platform/problems.ts'
 import { isUuid } from '#wallet/cursor.ts'

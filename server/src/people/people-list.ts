@@ -4,7 +4,7 @@ import type { StaffRole } from '@evenmoor/contract/staff'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#platform/database/containing.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { referencePrefix } from './account-status/account-status.ts'
+import { lockReferencePrefix } from './lock-reference.ts'
 
 export type PersonRow = {
   readonly id: string
@@ -49,7 +49,7 @@ function hasRole(role: NonNullable<PeopleFilter['staffRole']>): RawBuilder<boole
 
 /** What a person is found by; the index `person_search` has this very text. */
 const searched = sql<string>`(email || ' ' || first_name || ' ' || last_name || ' ' || first_name || ' ' || id::text
-  || coalesce(${sql.lit(` ${referencePrefix}`)} || state_reference::text, ''))`
+  || coalesce(${sql.lit(` ${lockReferencePrefix}`)} || state_reference::text, ''))`
 
 /** The people that match a filter. */
 export const peopleRows = (db: Database, { q = '', state, staffRole }: PeopleFilter) =>

@@ -1,5 +1,6 @@
 import { routes as accountClosingRoutes } from './account-closing/routes.ts'
 import { routes as accountFreezeRoutes } from './account-freeze/routes.ts'
+import { routes as accountRecoveryRoutes } from './account-recovery/routes.ts'
 import { routes as breaksRoutes } from './breaks/routes.ts'
 import { routes as dataExportRoutes } from './data-export/routes.ts'
 import { routes as emailChangeRoutes } from './email-change/routes.ts'
@@ -15,6 +16,7 @@ export const routes = [
   ...profileRoutes,
   ...passwordsRoutes,
   ...emailChangeRoutes,
+  ...accountRecoveryRoutes,
   ...breaksRoutes,
   ...riskQuestionsRoutes,
   ...accountFreezeRoutes,

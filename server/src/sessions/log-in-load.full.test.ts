@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
-import { productPasswordCost } from '#people/passwords/password-cost.ts'
+import { productPasswordCost } from '#people/credentials/password-cost.ts'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 
 let t: TestApp

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, goodPassword, lastToken, logIn, newEmail, signUpVerified } from '#people/testing/accounts.ts'
-import { needsNewHash } from '#people/passwords/password-hash.ts'
+import { needsNewHash } from '#people/credentials/password-hash.ts'
 import { limitedColumns } from '#people/testing/limited.ts'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 

@@ -1,7 +1,7 @@
 import { watchFlood } from '#alerts/watch-flood.ts'
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
-import { isUnconfirmed } from '#people/email-change/email-holder.ts'
+import { isUnconfirmed } from '#people/email-holders/email-holder.ts'
 import { emailKey } from '#people/email-address.ts'
 import { lockByEmail } from '#people/find-person.ts'
 import { limits, perAccount, perAddress } from '#people/limits.ts'

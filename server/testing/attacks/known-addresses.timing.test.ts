@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { form, goodPassword, newEmail, signUpVerified } from '#people/testing/accounts.ts'
-import { productPasswordCost } from '#people/passwords/password-cost.ts'
+import { productPasswordCost } from '#people/credentials/password-cost.ts'
 import { type TestApp, createTestApp } from '#testing/app.ts'
 
 /**

@@ -2,14 +2,8 @@ import type { Endpoint } from '@evenmoor/contract/endpoint'
 import { refreshTokens } from '@evenmoor/contract/refresh-tokens'
 import type * as z from 'zod/mini'
 import { translateRefusal } from '#refusals/translate-refusal.ts'
-import {
-  CallFailed,
-  lateProblem,
-  noAnswerProblem,
-  notProven,
-  type Problem,
-  readProblem,
-} from '#refusals/problem.ts'
+import { CallFailed, lateProblem, noAnswerProblem, notProven, type Problem } from '#refusals/problem.ts'
+import { readProblem } from '#refusals/read-problem.ts'
 import { accepted } from '#api/accepted.ts'
 import { isStepUpNeed, requestStepUp } from '#api/step-up-request.ts'
 import { endSession, isRenewalDue, readSession, renewAccess, type Session } from '#api/session.ts'

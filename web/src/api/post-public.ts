@@ -1,7 +1,7 @@
 import type { Endpoint } from '@evenmoor/contract/endpoint'
 import type * as z from 'zod/mini'
 import { translateRefusal } from '#refusals/translate-refusal.ts'
-import { readProblem } from '#refusals/problem.ts'
+import { readProblem } from '#refusals/read-problem.ts'
 import { accepted } from '#api/accepted.ts'
 import { storedBearer } from '#api/stored-bearer.ts'
 import { answerWithinMs } from '#api/answer-within.ts'

@@ -3,14 +3,18 @@ import type { Namespace } from './messages.ts'
 
 /** Compiled messages: no longer the plain texts of the declared type. */
 type Words = Readonly<Record<string, unknown>>
+type Loaders = Readonly<Partial<Record<Namespace, () => Promise<{ messages: Words }>>>>
 type Language = {
   messages: Words
-  namespaces: Readonly<Record<Namespace, () => Promise<{ messages: Words }>>>
+  /** Those of the public pages. */
+  namespaces: Loaders
+  /** The rest. */
+  signedIn: () => Promise<{ namespaces: Loaders }>
 }
 /** The words of every page, which come with the language itself. */
 const everywhere = 'common'
 
-// A chunk for each language, which knows its further words: a page names the files of one language and not of all.
+// A chunk for each language, which knows its further words (`build-tools/messages.ts`): a page names the files of one language and not of all.
 const languages = import.meta.glob<Language>('../../../locales/*/common.json', { query: '?language' })
 
 const loaded = new Map<string, Promise<Words>>()
@@ -35,10 +39,23 @@ export function loadMessages(namespace: Namespace | typeof everywhere, locale: L
   return cachedMessages(namespace, locale)
 }
 
+const languageOf = (locale: Locale) => languages[`../../../locales/${locale}/common.json`]?.()
+
+/** Fetches the list of a language's signed-in words ahead, beside other things that a signed-in page needs. */
+export async function preloadSignedInList(locale: Locale): Promise<void> {
+  // Where it cannot be fetched, who needs its words asks again and says so.
+  await languageOf(locale)
+    ?.then(({ signedIn }) => signedIn())
+    .catch(() => {})
+}
+
 async function load(namespace: Namespace | typeof everywhere, locale: Locale): Promise<Words> {
-  const language = await languages[`../../../locales/${locale}/common.json`]?.()
+  const language = await languageOf(locale)
   if (!language) throw new Error(`no catalog in ${locale}`)
-  return namespace === everywhere ? language.messages : (await language.namespaces[namespace]()).messages
+  if (namespace === everywhere) return language.messages
+  const loader = language.namespaces[namespace] ?? (await language.signedIn()).namespaces[namespace]
+  if (!loader) throw new Error(`no ${namespace} in ${locale}`)
+  return (await loader()).messages
 }
 
 /** What `IntlProvider` is given for a page's first render. */

@@ -58,10 +58,7 @@ export function formatSpan(seconds: number, locale: Locale): string {
       : minutes < 60
         ? ([[minutes, 'minute']] as const)
         : minutes < 48 * 60
-          ? ([
-              [Math.floor(minutes / 60), 'hour'],
-              [minutes % 60, 'minute'],
-            ] as const)
+          ? hoursAndMinutes(minutes)
           : ([[Math.ceil(minutes / 1_440), 'day']] as const)
   const language = dateLocale(locale)
   return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(
@@ -76,10 +73,7 @@ export function formatWait(since: string, nowMs: number, locale: Locale): string
     minutes < 60
       ? ([[minutes, 'minute']] as const)
       : minutes < 48 * 60
-        ? ([
-            [Math.floor(minutes / 60), 'hour'],
-            [minutes % 60, 'minute'],
-          ] as const)
+        ? hoursAndMinutes(minutes)
         : ([[Math.floor(minutes / 1_440), 'day']] as const)
   return unitTexts(parts, dateLocale(locale), 'short').join('\u00a0')
 }
@@ -92,6 +86,11 @@ export function formatHours(seconds: number, locale: Locale): string {
 }
 
 type Part = readonly [count: number, unit: 'second' | 'minute' | 'hour' | 'day']
+
+const hoursAndMinutes = (minutes: number): readonly Part[] => [
+  [Math.floor(minutes / 60), 'hour'],
+  [minutes % 60, 'minute'],
+]
 
 /** Each part with its unit; none of nothing. */
 const unitTexts = (

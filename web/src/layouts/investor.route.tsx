@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router'
 import { useLocale } from 'use-intl'
+import type { Locale } from '@evenmoor/contract/locales'
+import { afterFirstViewMs } from '#browser/user-activity.ts'
 import { loadMessages } from '#i18n/catalogs.ts'
 import { documentLocale } from '#i18n/preferred-locale.ts'
 import { OverlayHost } from '#layouts/investor/OverlayHost.tsx'
@@ -8,7 +10,6 @@ import { formatMoney } from '#i18n/format-money.ts'
 import { formatInstant } from '#i18n/format-time.ts'
 import { useDevicePreferences } from '#preferences/device-preferences.ts'
 import { ExplainHost } from '#features/explain/ExplainHost.tsx'
-import { registerServiceWorker } from '#features/offline/register-service-worker.ts'
 import { AmountMask } from '#ui/AmountMask.tsx'
 import { cx } from '#ui/cx.ts'
 import { PracticeBar } from '#ui/PracticeBar.tsx'
@@ -54,7 +55,7 @@ export default function InvestorLayout() {
 
 function Shell() {
   const locale = useLocale()
-  useEffect(() => void registerServiceWorker(locale), [locale])
+  useServiceWorker(locale)
   const { hideBalances } = useDevicePreferences()
   // A checkout has no navigation beside it: one thing is to be done there.
   const alone = isCheckout(useLocation().pathname)
@@ -86,6 +87,19 @@ function Shell() {
       <ExplainHost />
     </AmountMask>
   )
+}
+
+/** What keeps the pages for when there is no network: its code comes after the page, as it runs after it. */
+function useServiceWorker(locale: Locale) {
+  useEffect(() => {
+    const register = async () => {
+      const { registerServiceWorker } = await import('#features/offline/register-service-worker.ts')
+      await registerServiceWorker(locale)
+    }
+    // Without its code nothing is kept, as where a browser keeps nothing.
+    const timer = setTimeout(() => void register().catch(() => undefined), afterFirstViewMs)
+    return () => clearTimeout(timer)
+  }, [locale])
 }
 
 function Main({ className, widest }: { className: string; widest: string }) {

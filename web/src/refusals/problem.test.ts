@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { noAnswerProblem, problemOf, readProblem } from '#refusals/problem.ts'
+import { noAnswerProblem, problemOf } from '#refusals/problem.ts'
+import { readProblem } from '#refusals/read-problem.ts'
 
 const plain = { movesMoney: false }
 

@@ -5,7 +5,7 @@ type InvestorPage = {
   [N in PageName]: (typeof routeTable)[N]['area'] extends 'investor' ? N : never
 }[PageName]
 
-const checkout = ['checkout', 'checkoutMore', 'openCheckouts'] as const
+const checkout = ['checkout', 'checkoutMore'] as const
 const transactions = ['transactions', 'withdraw'] as const
 const activity = ['activity', ...transactions] as const
 /** With those of proving who one is: most of the profile asks for that. */
@@ -16,9 +16,9 @@ const profile = ['profile', 'security', 'stepUp'] as const
  * the page's code asks for.
  */
 export const pageNamespaces: Readonly<Record<InvestorPage, readonly Namespace[]>> = {
-  dashboard: ['dashboard', 'openCheckouts'],
-  addMoney: ['addMoney', 'checkoutMore', 'openCheckouts'],
-  invest: ['invest', 'riskNotice', 'checkoutMore', 'openCheckouts'],
+  dashboard: ['dashboard'],
+  addMoney: ['addMoney', 'checkoutMore'],
+  invest: ['invest', 'riskNotice'],
   riskQuestions: ['riskQuestions'],
   checkoutUsdt: checkout,
   checkoutBnb: checkout,
@@ -35,7 +35,7 @@ export const pageNamespaces: Readonly<Record<InvestorPage, readonly Namespace[]>
   transactions: activity,
   transaction: activity,
   statements: ['statements'],
-  notifications: [...profile, 'notifications', 'sessions', 'openCheckouts'],
+  notifications: [...profile, 'notifications', 'sessions'],
   profile: [...profile, 'identity'],
   security: [...profile, 'addresses'],
   sessions: [...profile, 'sessions'],

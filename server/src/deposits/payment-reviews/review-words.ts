@@ -1,7 +1,7 @@
 /** What a review of a payment goes by: who may decide, what has happened so far, and who did it. Pure. */
 import { createHash } from 'node:crypto'
 import { because, type Refusal } from '@evenmoor/contract/refusals'
-import { isSamePerson } from '#people/staff-accounts/act-on-person.ts'
+import { isSamePerson } from '#people/act-on-person.ts'
 import type { Payment, PaymentStatus } from '../deposit.ts'
 import type { PaymentApproval } from './payment-approval-store.ts'
 import { approvalsNeeded, inItsBlock } from './payment-review.ts'

@@ -9,6 +9,7 @@ import { confirmMail } from '#newsletter/mails.ts'
 import * as accountClosing from '#people/account-closing/mails.ts'
 import { frozenMail, unfrozenMail } from '#people/account-freeze/mails.ts'
 import { accountLimitedMail, accountOpenedMail } from '#people/account-status/mails.ts'
+import { emailChangeUndoneMail } from '#people/account-recovery/mails.ts'
 import * as emailChange from '#people/email-change/mails.ts'
 import * as passwords from '#people/passwords/mails.ts'
 import * as signUp from '#people/sign-up/mails.ts'
@@ -71,7 +72,7 @@ function securitySamples(site: string): Samples {
       'token=FREEZE',
     ],
     emailChangedToNew: [emailChange.emailChangedMail('new@example.com'), 'new@example.com'],
-    emailUndone: [emailChange.emailChangeUndoneMail(site, 'old@example.com'), 'old@example.com'],
+    emailUndone: [emailChangeUndoneMail(site, 'old@example.com'), 'old@example.com'],
     addressInUse: [emailChange.addressInUseMail],
     ownPassword: [passwords.ownPasswordChangedMail(links), 'token=TOKEN', 'token=FREEZE'],
     passwordChanged: [sessions.passwordChangedMail(links), 'token=TOKEN', 'token=FREEZE'],

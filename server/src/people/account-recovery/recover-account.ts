@@ -3,6 +3,7 @@ import { dropNewFactors } from '#factors/drop-new-factors.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { endEverySession } from '#sessions/end-sessions.ts'
 import { dropNewAddresses } from '#withdrawals/address-book/drop-new-addresses.ts'
+import { cancelEmailChange } from '#people/email-change/forget-email-changes.ts'
 import { lifetimeMs } from '#people/one-time-secrets/one-time-secret.ts'
 import type { Person } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
@@ -32,6 +33,7 @@ export async function recoverAccount(
   { by, happenedAt }: TakenBack,
 ): Promise<void> {
   await removePassword(ctx, tx, person)
+  await cancelEmailChange(tx, person.id)
   await endEverySession(ctx, tx, person.id, by)
   // While the link in a security email is valid, what it reports can be undone with it.
   const since = new Date(happenedAt.getTime() - lifetimeMs.not_me)

@@ -5,6 +5,7 @@ import {
   reviewHours,
   type AccountStatus,
 } from '@evenmoor/contract/account-status'
+import { lockReferencePrefix } from '../lock-reference.ts'
 import type { Person } from '../person-store.ts'
 
 type StatusColumns = Pick<
@@ -31,12 +32,9 @@ export function accountStatusOf(person: StatusColumns): AccountStatus | null {
     reason_code: reasonCode,
     since: since.toISOString(),
     review_by: reviewBy.toISOString(),
-    reference: `${referencePrefix}${person.state_reference}`,
+    reference: `${lockReferencePrefix}${person.state_reference}`,
   }
 }
-
-/** The prefix of a lock's number, where it is shown and where it is searched for. */
-export const referencePrefix = 'A-'
 
 /** When the account was locked or last reviewed, derived from when the next review is due. */
 export const lastReviewAt = (reviewBy: Date): Date => new Date(reviewBy.getTime() - reviewHours * 3_600_000)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '#context.ts'
 import { constantTimeFrom } from '#platform/http/constant-time.ts'
-import { isRightPassword, needsNewHash } from '#people/passwords/password-hash.ts'
+import { isRightPassword, needsNewHash } from './password-hash.ts'
 
 /** Durations of the latest checks at today's costs, in milliseconds. */
 const latest: number[] = []

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { tryAgain } from '#platform/database/transaction.ts'
-import { isUnconfirmed, lockFormerEmailOwner } from './email-holder.ts'
+import { isUnconfirmed, lockFormerEmailOwner } from '#people/email-holders/email-holder.ts'
 import { forgetSecrets } from '#people/one-time-secrets/forget-secrets.ts'
 import { lockPersonByEmail, updatePerson } from '../person-store.ts'
 import { forgetForms } from '#people/sign-up/forget-forms.ts'

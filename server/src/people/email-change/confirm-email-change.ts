@@ -1,30 +1,22 @@
-import { emailLinkHours } from '@evenmoor/contract/account-freeze'
 import type { Context } from '#context.ts'
 import { mailTo } from '#mails/mail-to.ts'
 import { tellPerson } from '#notifications/tell-person.ts'
 import { freezeLink } from '#people/account-freeze/freeze-link.ts'
+import { keepReplacedEmail } from '#people/email-holders/replaced-emails.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badRequest } from '#platform/problems.ts'
 import {
   type EmailChange,
   countWrongCodes,
   deleteEmailChange,
-  insertReplacedEmail,
   lockEmailChange,
 } from './email-change-store.ts'
 import { claimEmail, retryingClaim } from './claim-email.ts'
 import { emailChangedMail, emailTakenAwayMail } from './mails.ts'
-import {
-  codeHash,
-  codeTriesMax,
-  isSameHash,
-  linkHash,
-  newLinkToken,
-  readCode,
-} from '#people/one-time-secrets/one-time-secret.ts'
+import { codeHash, codeTriesMax, isSameHash, readCode } from '#people/one-time-secrets/one-time-secret.ts'
 import { type Person, lockPerson, updatePerson } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
-import { voidLinksUnderWay } from '#people/passwords/set-password.ts'
+import { voidLinksUnderWay } from '#people/one-time-secrets/void-links-under-way.ts'
 
 type Codes = { readonly oldCode: string | null | undefined; readonly newCode: string }
 
@@ -68,18 +60,9 @@ const isCode = (
 }
 
 async function changeEmail(ctx: Context, tx: Tx, person: Person, change: EmailChange): Promise<void> {
-  const replacedAt = ctx.clock.now()
-  const token = newLinkToken()
   const { new_email: email, new_email_key: key } = change
   await deleteEmailChange(tx, person.id)
-  await insertReplacedEmail(tx, {
-    undo_hash: linkHash(token),
-    person_id: person.id,
-    email: person.email,
-    email_key: person.email_key,
-    replaced_at: replacedAt,
-    undo_expires_at: new Date(replacedAt.getTime() + emailLinkHours * 3_600_000),
-  })
+  const token = await keepReplacedEmail(ctx, tx, person)
   await updatePerson(tx, person.id, { email, email_key: key })
   await voidLinksUnderWay(ctx, tx, person.id)
   await recordAudit(ctx, tx, { actorId: person.id, action: 'email.changed', subject: `person:${person.id}` })

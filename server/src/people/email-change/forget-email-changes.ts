@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/database/pool.ts'
-import { deleteEmailChange, deleteReplacedEmails } from './email-change-store.ts'
+import { forgetReplacedEmails } from '#people/email-holders/replaced-emails.ts'
+import { deleteEmailChange } from './email-change-store.ts'
 
 /** Cancels a pending change of address. */
 export const cancelEmailChange = (tx: Tx, personId: string): Promise<void> => deleteEmailChange(tx, personId)
@@ -7,5 +8,5 @@ export const cancelEmailChange = (tx: Tx, personId: string): Promise<void> => de
 /** Removes a pending change, and the links that undo earlier ones. */
 export async function forgetEmailChanges(tx: Tx, personId: string): Promise<void> {
   await deleteEmailChange(tx, personId)
-  await deleteReplacedEmails(tx, personId)
+  await forgetReplacedEmails(tx, personId)
 }

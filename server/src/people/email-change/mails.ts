@@ -41,16 +41,6 @@ export const emailTakenAwayMail =
     actions: orFreeze(voice, { label: voice.t('addressChanged.undo'), url: links.undoUrl }, links),
   })
 
-/** To both mailboxes, after a change of address was undone. */
-export const emailChangeUndoneMail =
-  (publicUrl: string, email: string): Letter =>
-  ({ t, asIs, page }) => ({
-    subject: t('addressChangedBack.subject'),
-    paragraphs: [t('addressChangedBack.text', { email: asIs(email) }), t('addressChangedBack.next')],
-    link: { label: t('setPassword'), url: page(`${publicUrl}/forgot-password`) },
-    reason: t('addressChangedBack.reason'),
-  })
-
 /** To the owner of an address that someone wants for another account. */
 export const addressInUseMail: Letter = ({ t }) => ({
   subject: t('addressInUse.subject'),

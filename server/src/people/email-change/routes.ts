@@ -3,7 +3,6 @@ import { route } from '#platform/http/bind.ts'
 import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { requestEmailChange } from './request-email-change.ts'
-import { undoEmailChange } from './undo-email-change.ts'
 
 export const routes = [
   withOwnTransactions(
@@ -20,15 +19,6 @@ export const routes = [
       const { old_code: oldCode, new_code: newCode } = body
       await confirmEmailChange(ctx, caller.personId, { oldCode, newCode })
       return { detail: 'Your email address was changed. A link in your old mailbox undoes it for 72 hours.' }
-    }),
-  ),
-  withOwnTransactions(
-    route(contract.undoEmailChange, async ({ ctx, body, origin }) => {
-      await undoEmailChange(ctx, body.token, origin)
-      return {
-        detail:
-          'Your old email address was restored, and every device was logged out. Set a new password now.',
-      }
     }),
   ),
 ]

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { countHit } from '#platform/rate-limits/rate-limit.ts'
 import { limits, perAddress } from '../limits.ts'
-import { assertStrongPassword, type PersonalWords } from './password.ts'
+import { assertStrongPassword, type PersonalWords } from '#people/credentials/password.ts'
 
 /**
  * Throws 400 with the reason when a new password is not acceptable; see `assertStrongPassword`. A check takes up to

@@ -1,8 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { cancelEmailChange } from '#people/email-change/forget-email-changes.ts'
 import { forgetWrongPasswords } from '#people/credentials/forget-wrong-passwords.ts'
-import { voidLinks } from '#people/one-time-secrets/issue-secret.ts'
+import { voidLinksUnderWay } from '#people/one-time-secrets/void-links-under-way.ts'
 import { type Person, updatePerson } from '../person-store.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 
@@ -27,20 +26,10 @@ export async function setPassword(ctx: Context, tx: Tx, person: Person, password
 }
 
 /**
- * Voids logins in progress and links to set a password: they were issued for a password or address that is no longer
- * current. The person must be locked already.
- */
-export async function voidLinksUnderWay(ctx: Context, tx: Tx, personId: string): Promise<void> {
-  await voidLinks(ctx, tx, personId, 'login_ticket')
-  await voidLinks(ctx, tx, personId, 'reset_password')
-}
-
-/**
- * Removes the password of a person who says someone else knows it, and voids logins and a change of address in
- * progress. A new one can only be set by a link.
+ * Removes the password of a person who says someone else knows it, and voids logins in progress. A new one can only be
+ * set by a link.
  */
 export async function removePassword(ctx: Context, tx: Tx, person: Person): Promise<void> {
   await updatePerson(tx, person.id, { password_hash: null })
   await voidLinksUnderWay(ctx, tx, person.id)
-  await cancelEmailChange(tx, person.id)
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { uuids } from '#platform/database/in-one-statement.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
-import { addressesReplacedBy } from '../email-change/email-holder.ts'
+import { addressesReplacedBy } from '#people/email-holders/email-holder.ts'
 import { mailboxOf } from '../email-address.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** The rules of a review: who may decide, what has happened so far, and who did it. */
 import { because, type Refusal } from '@evenmoor/contract/refusals'
-import { isSamePerson } from '#people/staff-accounts/act-on-person.ts'
+import { isSamePerson } from '#people/act-on-person.ts'
 import type { Approval } from './approval-store.ts'
 import type { ReviewHold } from './hold-store.ts'
 import type { Withdrawal } from '../withdrawal.ts'

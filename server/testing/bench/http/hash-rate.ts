@@ -2,8 +2,8 @@
  * The hash by itself: so many callers check a right password through the product's own gate for so long, and nothing
  * else. Run as a process of its own: callers, milliseconds; prints how many a second.
  */
-import { productPasswordCost } from '#people/passwords/password-cost.ts'
-import { hashPassword, isRightPassword } from '#people/passwords/password-hash.ts'
+import { productPasswordCost } from '#people/credentials/password-cost.ts'
+import { hashPassword, isRightPassword } from '#people/credentials/password-hash.ts'
 import { measure } from '../measure.ts'
 import { benchPassword } from './people.ts'
 

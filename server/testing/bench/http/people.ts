@@ -1,7 +1,7 @@
 /** Investors who can log in, are logged in, and have money and positions. */
 import type pg from 'pg'
-import { productPasswordCost } from '#people/passwords/password-cost.ts'
-import { hashPassword } from '#people/passwords/password-hash.ts'
+import { productPasswordCost } from '#people/credentials/password-cost.ts'
+import { hashPassword } from '#people/credentials/password-hash.ts'
 import { makePositions } from '../positions.ts'
 
 export type BenchPerson = {

@@ -1,7 +1,9 @@
 import { UserRound } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useSignedInAs } from '#api/session.ts'
+import { preloadSignedInList } from '#i18n/catalogs.ts'
 import { pathTo } from '#routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -22,6 +24,10 @@ export function Header() {
   const home = pathTo('home', { locale })
   const { pathname } = useLocation()
   const isSignedIn = useSignedInAs() !== null
+  // Also for who has just logged in: the account comes next.
+  useEffect(() => {
+    if (isSignedIn) void preloadSignedInList(locale)
+  }, [isSignedIn, locale])
   return (
     <header className="border-b border-line">
       <div className="flex min-h-16 items-center gap-2 px-4 huge-text:gap-0 huge-text:px-2 md:gap-1 md:px-5 xl:min-h-18 xl:px-8">

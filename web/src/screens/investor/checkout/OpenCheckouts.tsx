@@ -1,45 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatClock } from '#i18n/format-time.ts'
-import { Card } from '#ui/Card.tsx'
-import { CoinMark } from '#ui/CoinMark.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
-import { useUsdText } from '#ui/use-money-text.ts'
+import { Suspense } from 'react'
+import { withMessages } from '#i18n/with-messages.tsx'
 import { openDepositsQuery } from '#queries/deposit-queries.ts'
-import { checkoutPath } from '#routing/checkout-path.ts'
+import { lazyPart } from '#queries/lazy-part.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+// Most people have none most of the time.
+const OpenCheckoutList = lazyPart(
+  withMessages(['openCheckouts'], async () => (await import('./OpenCheckoutList.tsx')).OpenCheckoutList),
+)
 
 /** The own checkouts that can be paid now, so that one whose tab was closed is found again. Nothing without any. */
 export function OpenCheckouts() {
-  const t = useTranslations('openCheckouts')
-  const tMoney = useTranslations('investor.money')
-  const usdText = useUsdText()
-  const locale = useLocale()
   // What is paid needs nothing more, and a list that loses it once it's credited would move what stands below.
   const open = (useQuery(openDepositsQuery).data?.results ?? []).filter(({ status }) => status === 'new')
   if (open.length === 0) return null
   return (
-    <Card title={t('title')} aside={<StatusTag tone="info">{open.length.toLocaleString(locale)}</StatusTag>}>
-      <ul className="-my-2 divide-y divide-line">
-        {open.map(({ id, coin, amount, expires_at }) => (
-          <li key={id} className="relative flex items-center gap-3 py-2">
-            <CoinMark coin={coin} className="size-9 shrink-0" />
-            <div className="min-w-0 grow">
-              <Link
-                to={checkoutPath({ id, coin })}
-                className="link font-semibold after:absolute after:inset-0"
-              >
-                {t('row', { amount: usdText(amount), coin: tMoney(`coin.${coin}`) })}
-              </Link>
-              <p className="text-small text-muted">
-                {t('until', { time: formatClock(Date.parse(expires_at), locale) })}
-              </p>
-            </div>
-            <ChevronRight aria-hidden size={20} className="shrink-0 text-muted rtl:-scale-x-100" />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <Suspense fallback={<Place rows={open.length} />}>
+      <OpenCheckoutList open={open} />
+    </Suspense>
+  )
+}
+
+/** As high as the list. */
+function Place({ rows }: { rows: number }) {
+  return (
+    <div aria-busy>
+      <Skeleton className="h-20" />
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </div>
   )
 }

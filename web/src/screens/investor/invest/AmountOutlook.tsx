@@ -1,6 +1,13 @@
 import type { Plan } from '@evenmoor/contract/plans'
-import { ForecastCard } from './ForecastCard.tsx'
+import { belowFold } from '#queries/below-fold.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { OutcomesCard } from './OutcomesCard.tsx'
+
+const ForecastCard = belowFold({
+  load: async () => (await import('./ForecastCard.tsx')).ForecastCard,
+  namespaces: ['forecast'],
+  place: <Skeleton className="h-120" />,
+})
 
 type AmountOutlookProps = {
   plan: Plan

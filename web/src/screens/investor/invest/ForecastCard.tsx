@@ -19,7 +19,7 @@ const isDays = (text: string): text is Days => daysChoices.some((known) => known
 
 /** A bad, a middle and a good case for an amount, out of what the plan's own days did here; the bad one first. */
 export function ForecastCard({ plan, amount }: { plan: Plan; amount: string }) {
-  const t = useTranslations('invest.forecast')
+  const t = useTranslations('forecast')
   const usdText = useUsdText()
   const [days, setDays] = useState<Days>('30')
   const query = useQuery({
@@ -49,7 +49,7 @@ export function ForecastCard({ plan, amount }: { plan: Plan; amount: string }) {
 }
 
 function TooFew({ outlook: { booked_days, needed_days } }: { outlook: Outlook }) {
-  const t = useTranslations('invest.forecast')
+  const t = useTranslations('forecast')
   return (
     <InlineMessage tone="info">
       {t('tooFew', { have: String(booked_days), needed: String(needed_days) })}
@@ -58,7 +58,7 @@ function TooFew({ outlook: { booked_days, needed_days } }: { outlook: Outlook })
 }
 
 function Cases({ outlook }: { outlook: Outlook }) {
-  const t = useTranslations('invest.forecast')
+  const t = useTranslations('forecast')
   const { basis, days, stretches } = outlook
   return (
     <>

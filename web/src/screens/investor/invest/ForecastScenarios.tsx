@@ -10,7 +10,7 @@ type Case = Outlook['cases'][number]
 
 /** The three cases side by side on one scale, each against what was put in, and the same as a table. */
 export function ForecastScenarios({ outlook: { amount, cases } }: { outlook: Outlook }) {
-  const t = useTranslations('invest.forecast')
+  const t = useTranslations('forecast')
   const { widths, markX } = scenarioBars(
     amount,
     cases.map(({ ends_with }) => ends_with),
@@ -66,7 +66,7 @@ function CaseBar({ width, markX, isLoss }: { width: number; markX: number; isLos
 }
 
 function useColumns(): readonly Column<Case>[] {
-  const t = useTranslations('invest.forecast')
+  const t = useTranslations('forecast')
   const locale = useLocale()
   return [
     { key: 'case', header: t('case'), cell: ({ kind }) => t(kind), narrow: 'startTop', rowHeader: true },

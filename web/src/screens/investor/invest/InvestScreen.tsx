@@ -2,6 +2,7 @@ import type { Plan } from '@evenmoor/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { withMessages } from '#i18n/with-messages.tsx'
 import { LoadingNotice } from '#queries/LoadingNotice.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -22,8 +23,12 @@ import { investQuery, readInvestDraft } from './invest-step.ts'
 import { PlanStep } from './PlanStep.tsx'
 import { RiskFirst } from './RiskNotice.tsx'
 
-const ReviewStep = lazyPart(async () => (await import('./ReviewStep.tsx')).ReviewStep)
-const PayStep = lazyPart(async () => (await import('./PayStep.tsx')).PayStep)
+const ReviewStep = lazyPart(
+  withMessages(['investPay'], async () => (await import('./ReviewStep.tsx')).ReviewStep),
+)
+const PayStep = lazyPart(
+  withMessages(['investPay', 'checkoutMore'], async () => (await import('./PayStep.tsx')).PayStep),
+)
 
 /** Plan and amount, review, pay. Each answer is in the address bar, so reloading and going back lose nothing. */
 export default function InvestScreen() {

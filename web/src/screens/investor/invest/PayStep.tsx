@@ -34,7 +34,7 @@ import { useInvestSteps } from './use-invest-steps.ts'
 type PayStepProps = { plan: Plan; amount: string }
 /** From what is available when that is enough, or with a coin through a checkout. Nothing is chosen beforehand. */
 export function PayStep({ plan, amount }: PayStepProps) {
-  const t = useTranslations('invest.pay')
+  const t = useTranslations('investPay.pay')
   const { queryOf } = useQueryDraft()
   const wallet = useQuery(walletQuery)
   return (
@@ -51,7 +51,7 @@ export function PayStep({ plan, amount }: PayStepProps) {
 }
 
 function PayForm({ plan, amount, available }: PayStepProps & { available: string }) {
-  const t = useTranslations('invest.pay')
+  const t = useTranslations('investPay.pay')
   const tMoney = useTranslations('investor.money')
   const tPaused = useTranslations('checkoutMore.paused')
   const mode = useMode()

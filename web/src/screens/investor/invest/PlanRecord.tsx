@@ -10,7 +10,7 @@ type PlanRecordProps = { plan: Plan; record: Outlook['record'] }
 
 /** What the plan has really returned on this installation, losing days included. */
 export function PlanRecord({ plan, record }: PlanRecordProps) {
-  const t = useTranslations('invest.forecast.record')
+  const t = useTranslations('forecast.record')
   const locale = useLocale()
   const { days, illustrated_days, losing_days, first_day, last_day, worst, best, returned } = record
   const told = toldOfDays(record)

@@ -30,8 +30,8 @@ type ReviewStepProps = { plan: Plan; amount: string; termsChanged: boolean }
 
 /** All of it once more, each answer with what follows from it and its Change link, the fees and the risks before going on. */
 export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
-  const t = useTranslations('invest.review')
-  const tPay = useTranslations('invest.pay')
+  const t = useTranslations('investPay.review')
+  const tPay = useTranslations('investPay.pay')
   const { go, queryOf } = useQueryDraft()
   const available = useQuery(walletQuery).data?.available
   const isEnough = available !== undefined && usdMinor(available) >= usdMinor(amount)
@@ -109,7 +109,7 @@ export function ReviewStep({ plan, amount, termsChanged }: ReviewStepProps) {
 type AnswersProps = { plan: Plan; amount: string; isFromBalance: boolean; answersQuery: string }
 
 function Answers({ plan, amount, isFromBalance, answersQuery }: AnswersProps) {
-  const t = useTranslations('invest')
+  const t = useTranslations('investPay')
   const bad = oneDayOutcomes(usdMinor(amount), plan).days[0]
   const change = (to: string, name: string) => (
     <Link to={to} aria-label={name} className="link inline-flex min-h-8 items-center">

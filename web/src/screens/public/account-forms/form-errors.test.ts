@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readProblem } from '#refusals/problem.ts'
+import { readProblem } from '#refusals/read-problem.ts'
 import { errorsOf } from './form-errors.ts'
 
 const refused = (status: number, body: unknown) => readProblem(status, body, { movesMoney: false })

@@ -3,7 +3,7 @@ import { reasonCodes } from '@evenmoor/contract/account-status'
 import { locales } from '@evenmoor/contract/locales'
 import type { RefusalCode } from '@evenmoor/contract/refusals'
 import { describe, expect, test } from 'vitest'
-import { readProblem } from '#refusals/problem.ts'
+import { readProblem } from '#refusals/read-problem.ts'
 import { refusalTranslator } from '#refusals/sentences.ts'
 import { profileIssueOf } from './profile-issue.ts'
 

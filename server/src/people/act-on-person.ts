@@ -3,8 +3,8 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { mayActOn, type StaffRole, staffRoles } from '@evenmoor/contract/staff'
 import type { Database, Tx } from '#platform/database/pool.ts'
 import { forbidden } from '#platform/problems.ts'
-import { mailboxOf } from '../email-address.ts'
-import { getPerson, lockPerson, type Person } from '../person-store.ts'
+import { mailboxOf } from './email-address.ts'
+import { getPerson, lockPerson, type Person } from './person-store.ts'
 
 /** A person, with what decides who may act on them. */
 type Party = Pick<Person, 'id' | 'email' | 'staff_role'>

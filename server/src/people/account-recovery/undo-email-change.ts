@@ -5,14 +5,13 @@ import type { Tx } from '#platform/database/pool.ts'
 import type { Origin } from '#platform/http/bind.ts'
 import { badRequest } from '#platform/problems.ts'
 import { countHit } from '#platform/rate-limits/rate-limit.ts'
-import { deleteReplacedSince, findReplacedEmail } from './email-change-store.ts'
-import { claimEmail, retryingClaim } from './claim-email.ts'
+import { replacedEmailBehind, restoreReplacedEmail } from '#people/email-holders/replaced-emails.ts'
+import { claimEmail, retryingClaim } from '#people/email-change/claim-email.ts'
 import { limits, perAddress } from '../limits.ts'
 import { emailChangeUndoneMail } from './mails.ts'
-import { linkHash } from '#people/one-time-secrets/one-time-secret.ts'
 import { forgetSecrets } from '#people/one-time-secrets/forget-secrets.ts'
 import { lockPerson, updatePerson } from '../person-store.ts'
-import { recoverAccount } from '#people/account-recovery/recover-account.ts'
+import { recoverAccount } from './recover-account.ts'
 
 /**
  * Restores the old address with the emailed link, once and within 72 hours. Every session ends; the password, links and
@@ -28,15 +27,15 @@ export async function undoEmailChange(ctx: Context, token: string, origin: Origi
 }
 
 async function undo(ctx: Context, tx: Tx, token: string): Promise<boolean> {
-  const found = await findReplacedEmail(tx, linkHash(token))
+  const found = await replacedEmailBehind(tx, token)
   if (found === undefined) return false
   const person = await lockPerson(tx, found.person_id)
-  const replaced = await findReplacedEmail(tx, linkHash(token))
+  const replaced = await replacedEmailBehind(tx, token)
   if (replaced === undefined || ctx.clock.now() >= replaced.undo_expires_at) return false
   if (person.state === 'deactivated') return false
   if (!(await claimEmail(ctx, tx, replaced.email_key, person.id))) return false
   await updatePerson(tx, person.id, { email: replaced.email, email_key: replaced.email_key })
-  await deleteReplacedSince(tx, person.id, replaced.replaced_at)
+  await restoreReplacedEmail(tx, replaced)
   await recoverAccount(ctx, tx, person, { by: 'email_change_undone', happenedAt: replaced.replaced_at })
   // Links emailed since then went to the other mailbox.
   await forgetSecrets(tx, person.id)

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Database, Tx } from '#platform/database/pool.ts'
-import { findReplacedEmailOwner, replacedEmails } from './email-change-store.ts'
+import { findReplacedEmailOwner, replacedEmails } from './replaced-email-store.ts'
 import { type Person, lockPerson, lockPersonByEmail } from '../person-store.ts'
 
 /** Whether this is a sign-up that was never confirmed: such a person holds nothing. */
