@@ -1,5 +1,5 @@
 /** The chain as a file, for people who verify it without this database. Reads only. */
-import { chainStart } from '#chain.ts'
+import { chainStart } from '#checkpoint.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 import { sealsWithin, type StretchMax } from '#stretch.ts'
 

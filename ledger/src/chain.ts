@@ -3,19 +3,11 @@
  * was new. Whoever edits, removes or adds a transfer or a posting behind the ledger's back would have to change every
  * later seal too, and then the chain no longer has the hash that a checkpoint remembers.
  */
+import { chainStart, type Checkpoint } from '#checkpoint.ts'
 import { type Violation, violationsPerInvariantMax } from '#invariants.ts'
 import { chainState } from '#seal.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 import { sealsWithin, type StretchMax } from '#stretch.ts'
-
-/** A place in the chain up to which it was found whole. Keep it outside of the database: it is what a forger lacks. */
-export type Checkpoint = {
-  /** How many transfers are sealed up to here. */
-  readonly position: bigint
-  readonly transferId: bigint
-  /** Hexadecimal. */
-  readonly hash: string
-}
 
 /** `checkpoint` is the end of what was found whole. Any violation means that the history was changed. */
 export type ChainVerification = {
@@ -36,13 +28,6 @@ export type VerifyOptions = {
   readonly stretch?: StretchMax
   /** Told the position that is reached, and the last one. */
   readonly onProgress?: (done: number, total: number) => void
-}
-
-/** Where every chain begins; an id below this one there is none. */
-export const chainStart: Checkpoint = {
-  position: 0n,
-  transferId: -(2n ** 63n),
-  hash: '1c90d27d82342844ce6f5f4f6f49a333724b5def9e45a95edab69c87621fe302',
 }
 
 const stretchMax: StretchMax = { transfersMax: 10_000, postingsMax: 50_000 }

@@ -20,7 +20,7 @@ export type Liability = { readonly ownerId: string; readonly minor: bigint }
 
 /**
  * Every investor with an account in this asset, in order of their ids, by batches. Call it in one `repeatable read`
- * transaction with `ledgerHead`: what was booked after the head is subtracted again.
+ * transaction with `ledgerHead`, behind `keepMonths`: what was booked after the head is subtracted again.
  */
 export async function* liabilitiesAt(
   sql: Sql,
@@ -47,12 +47,16 @@ export async function* liabilitiesAt(
   }
 }
 
+/** Up to the transfer $1, with what was brought forward; a head is never in a month that was detached. */
+const postingsUpTo = `select account_id, amount from ledger.posting where transfer_id <= $1
+  union all select account_id, amount from ledger.brought_forward where postings_count > 0`
+
 /** What the platform's addresses hold after the head, by coin, in the coin's smallest unit. Sums all of their postings. */
 export async function heldAt(sql: Sql, head: LedgerHead): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql.query<{ asset: string; amount: string }>(
     `select a.asset, trunc(sum(p.amount))::text as amount
-     from ledger.account a join ledger.posting p on p.account_id = a.id
-     where a.kind = 'custody' and p.transfer_id <= $1 group by a.asset order by a.asset`,
+     from ledger.account a join (${postingsUpTo}) p on p.account_id = a.id
+     where a.kind = 'custody' group by a.asset order by a.asset`,
     [head.transferId],
   )
   return new Map(rows.map(({ asset, amount }) => [asset, toBigInt(amount)]))
@@ -65,8 +69,8 @@ export async function heldAt(sql: Sql, head: LedgerHead): Promise<ReadonlyMap<st
 export async function heldAtCost(sql: Sql, head: LedgerHead): Promise<bigint> {
   const { rows } = await sql.query<{ amount: string }>(
     `select coalesce(-trunc(sum(p.amount)), 0)::text as amount
-     from ledger.account a join ledger.posting p on p.account_id = a.id
-     where a.kind = 'conversion' and a.asset = 'usd' and p.transfer_id <= $1`,
+     from ledger.account a join (${postingsUpTo}) p on p.account_id = a.id
+     where a.kind = 'conversion' and a.asset = 'usd'`,
     [head.transferId],
   )
   return toBigInt(rows[0]?.amount ?? '0')
