@@ -86,29 +86,45 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   from ledger.brought_forward f where f.account_id < 1000 and f.postings_count > 0
 $$;
 
--- Takes the month that began in _month off ledger.posting, by the product's clock. The table stays, with its postings. Says
--- what came of it:
+-- Why the month that began in _month can't go now, by the product's clock; null where it can:
 --
---   detached    it is done; it holds once the transaction is committed
---   nothing     it was done before
---   busy        another process is at the months
+--   nothing     it went before
 --   unknown     no month began then
 --   newest      postings still come to it
 --   not_oldest  an older one is here
 --   too_young   it ended less than 12 months ago
 --   unsealed    the chain hasn't reached its end
---
--- One transaction, so that whoever reads finds the postings either there or brought forward. For the owner alone.
+create function ledger.why_month_stays(_month date, _now timestamptz) returns text
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+declare
+  v_begin constant bigint := (select b.transfer_id from ledger.postings_begin b);
+  v_from bigint;
+  v_next ledger.posting_month;
+begin
+  select coalesce(m.from_transfer_id, -9223372036854775808) into v_from from ledger.posting_month m where m.month = _month;
+  select * into v_next from ledger.posting_month m where m.from_transfer_id > v_from order by m.from_transfer_id limit 1;
+  return case
+    when v_from is null then 'unknown'
+    when v_from < v_begin then 'nothing'
+    when v_next.partition is null then 'newest'
+    when v_from > v_begin then 'not_oldest'
+    when v_next.month + interval '12 months' > _now at time zone 'UTC' then 'too_young'
+    when (select p.sealed_to from ledger.seal_progress p) < v_next.from_transfer_id then 'unsealed'
+  end;
+end $$;
+
+-- Takes the month that began in _month off ledger.posting, by the product's clock. The table stays, with its postings. Says
+-- why not (ledger.why_month_stays, or `busy` where another process is at the months), or that it is `detached`: that holds
+-- once the transaction is committed. One transaction, so that whoever reads finds the postings either there or brought
+-- forward. For the owner alone.
 create function ledger.detach_month(_month date, _now timestamptz) returns text
 language plpgsql set search_path = pg_catalog, pg_temp set lock_timeout = '5s' as $$
 declare
-  v_here ledger.postings_begin;
+  v_stays text;
   v_month ledger.posting_month;
-  v_from bigint;
   v_next ledger.posting_month;
   v_seal ledger.seal;
-  v_count bigint;
-  v_checksum numeric;
+  v_content record;
 begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'moving a month needs a new view for each statement: use read committed' using errcode = 'LG006';
@@ -116,24 +132,12 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('ledger.begin_month', 0)) then
     return 'busy';
   end if;
-  select * into v_month from ledger.posting_month m where m.month = _month;
-  if not found then
-    return 'unknown';
+  v_stays := ledger.why_month_stays(_month, _now);
+  if v_stays is not null then
+    return v_stays;
   end if;
-  select * into strict v_here from ledger.postings_begin;
-  v_from := coalesce(v_month.from_transfer_id, -9223372036854775808);
-  select * into v_next from ledger.posting_month m where m.from_transfer_id > v_from order by m.from_transfer_id limit 1;
-  if v_from < v_here.transfer_id then
-    return 'nothing';
-  elsif v_next.partition is null then
-    return 'newest';
-  elsif v_from > v_here.transfer_id then
-    return 'not_oldest';
-  elsif v_next.month + interval '12 months' > _now at time zone 'UTC' then
-    return 'too_young';
-  elsif (select p.sealed_to from ledger.seal_progress p) < v_next.from_transfer_id then
-    return 'unsealed';
-  end if;
+  select * into strict v_month from ledger.posting_month m where m.month = _month;
+  select * into strict v_next from ledger.posting_month m where m.month > _month order by m.month limit 1;
 
   -- Autovacuum gives way to these, and nobody waits behind them. Nothing comes to this month any more: it is sealed.
   lock table only ledger.posting in share update exclusive mode;
@@ -143,18 +147,19 @@ begin
     on conflict (account_id) do update
     set amount = f.amount + excluded.amount, postings_count = f.postings_count + excluded.postings_count',
     v_month.partition);
-  select c.postings_count, c.checksum into strict v_count, v_checksum from ledger.month_content(v_month.partition) c;
+  select * into strict v_content from ledger.month_content(v_month.partition);
   v_seal := ledger.seal_before(v_next.from_transfer_id);
   insert into ledger.posting_month_move (
     partition, is_detached, moved_at, postings_count, checksum, from_transfer_id, since, position, sealed_transfer_id, hash,
     house_hash)
-  select v_month.partition, true, _now, v_count, v_checksum, v_next.from_transfer_id,
+  select v_month.partition, true, _now, v_content.postings_count, v_content.checksum, v_next.from_transfer_id,
     -- Some transfers of this month may be of a later moment than the first of the next: ids are drawn before the commit.
-    coalesce(greatest(v_here.since, (
+    coalesce(greatest(b.since, (
       select date_trunc('milliseconds', max(t.created_at)) + interval '1 millisecond' from ledger.transfer t
-      where t.id >= v_from and t.id < v_next.from_transfer_id)), v_next.month at time zone 'UTC'),
+      where t.id >= b.transfer_id and t.id < v_next.from_transfer_id)), v_next.month at time zone 'UTC'),
     coalesce(v_seal.position, 0), v_seal.transfer_id, coalesce(v_seal.hash, sha256('evenmoor ledger')),
-    ledger.brought_forward_of_house();
+    ledger.brought_forward_of_house()
+  from ledger.postings_begin b;
 
   -- There at once or not at all: behind a reader that takes long, everybody would wait with us.
   perform set_config('lock_timeout', '300ms', true);
@@ -260,4 +265,5 @@ end $$;
 
 revoke all on ledger.brought_forward, ledger.posting_month_move, ledger.postings_begin from public;
 revoke all on function ledger.seal_before(bigint), ledger.brought_forward_of_house(), ledger.month_content(text),
+  ledger.why_month_stays(date, timestamptz),
   ledger.detach_month(date, timestamptz), ledger.attach_month(date, timestamptz) from public;

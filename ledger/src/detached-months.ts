@@ -1,19 +1,19 @@
 /** Old months of postings leave the ledger, and come back (migrations/0060_ledger_months_detached.sql). */
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 
-/** What came of it; the migration says what each means. */
-export type DetachStep =
-  | 'detached'
-  | 'nothing'
-  | 'busy'
-  | 'unknown'
-  | 'newest'
-  | 'not_oldest'
-  | 'too_young'
-  | 'unsealed'
+/** Why a month can't go now; the migration says what each means. */
+export type MonthStays = 'nothing' | 'unknown' | 'newest' | 'not_oldest' | 'too_young' | 'unsealed'
+
+/** What came of it. */
+export type DetachStep = 'detached' | 'busy' | MonthStays
 
 /** The same of the way back. */
 export type AttachStep = 'attached' | 'nothing' | 'busy' | 'unknown' | 'not_newest' | 'gone' | 'changed'
+
+/** Null where the month that began on this day can go. */
+export async function whyMonthStays(sql: Sql, month: string, now: Date): Promise<MonthStays | null> {
+  return stepOf<MonthStays | null>(sql, 'select ledger.why_month_stays($1::date, $2) as step', month, now)
+}
 
 /**
  * Takes the oldest month off the ledger's postings and brings forward what they came to; a transaction of its own, with the

@@ -31,7 +31,7 @@ export {
 export { type BookedPosting, type BookedTransfer, findTransfer, reverseTransfer } from '#booked.ts'
 export { type ChainVerification, verifyChain, type VerifyOptions } from '#chain.ts'
 export { chainStart, type Checkpoint } from '#checkpoint.ts'
-export { exportChain, type SealedTransfer } from '#chain-export.ts'
+export { type ChainPart, exportChain, partHere, partOfMonth, type SealedTransfer } from '#chain-export.ts'
 export { type CorrectionShare, correctionTransfer } from '#correction.ts'
 export { clawbackTransfer, unwindingTransfer } from '#unwinding.ts'
 export { houseAccountId, houseChart } from '#chart.ts'
@@ -42,6 +42,8 @@ export {
   type DetachStep,
   type LedgerMonth,
   ledgerMonths,
+  type MonthStays,
+  whyMonthStays,
 } from '#detached-months.ts'
 export { heldAt, heldAtCost, type LedgerHead, ledgerHead, liabilitiesAt, type Liability } from '#head.ts'
 export { type HistoryFingerprint, historyFingerprint, isHistoryTouched } from '#history.ts'

@@ -60,7 +60,7 @@ export async function broughtForward(
  * sums postings: its view is as old as its first statement, and a month that went since would be in neither place.
  */
 export async function keepMonths(tx: Sql): Promise<void> {
-  await tx.query('lock table ledger.posting in access share mode')
+  await tx.query('lock table only ledger.posting in access share mode')
 }
 
 /** What a verb throws whose answer is in postings that are no longer here. */
