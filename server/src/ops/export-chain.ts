@@ -1,4 +1,6 @@
-import { partHere, partOfMonth, sealTransfers } from '@evenmoor/ledger'
+import { type ChainPart, partHere, partOfMonth, sealTransfers } from '@evenmoor/ledger'
+import type { Context } from '#context.ts'
+import { StartProblem } from '#database/start-problem.ts'
 import { chainLines } from '#integrity/months/chain-lines.ts'
 import { monthNamed } from '#integrity/months/move-months.ts'
 import { asSql } from '#platform/database/transaction.ts'
@@ -20,8 +22,7 @@ export const exportChain: Command = {
     return async (ctx, say, watch) => {
       const sql = asSql(ctx.db)
       await sealTransfers(sql)
-      const part =
-        month === undefined ? await partHere(sql) : await partOfMonth(sql, await monthNamed(ctx, month))
+      const part = month === undefined ? await partHere(sql) : await partThatIsHere(ctx, month)
       // Between the lines on a terminal, a bar would only be in the way.
       const progress = process.stdout.isTTY ? noProgress : watch('Exporting')
       try {
@@ -32,4 +33,11 @@ export const exportChain: Command = {
       return 0
     }
   },
+}
+
+async function partThatIsHere(ctx: Context, name: string): Promise<ChainPart> {
+  const month = await monthNamed(ctx, name)
+  if (month.state !== 'attached')
+    throw new StartProblem(`${name} was detached: the file that was written then has its transfers.`)
+  return partOfMonth(asSql(ctx.db), month)
 }

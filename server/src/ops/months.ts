@@ -9,7 +9,8 @@ const usage = 'months [--json]'
 export const months: Command = {
   name: 'months',
   usage,
-  summary: "list the months of the ledger's postings, oldest first, and which of them are detached or dropped",
+  summary:
+    "list the months of the ledger's postings, oldest first, and which of them are detached or dropped",
   prepare: (words) => {
     const { isJson } = readWithJson(words, usage, [])
     return async (ctx, say) => {

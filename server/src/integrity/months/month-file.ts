@@ -45,7 +45,8 @@ export async function isPart({ after, upTo }: ChainPart, file: string): Promise<
   return !isFirst && position === upTo?.position && hash.toString('hex') === upTo.hash
 }
 
-const sha256 = (...parts: readonly Buffer[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest()
+const sha256 = (...parts: readonly Buffer[]): Buffer =>
+  createHash('sha256').update(Buffer.concat(parts)).digest()
 
 function fieldsOf(line: string): Record<string, unknown> {
   try {

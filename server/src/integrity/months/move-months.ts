@@ -100,7 +100,12 @@ async function moved<Step extends DetachStep | AttachStep>(
         actorId: null,
         action: `month.${step}`,
         subject: `month/${nameOf(month)}`,
-        after: { table: month.table, from_seal: String(after.position), to_seal: String(upTo?.position), hash: upTo?.hash },
+        after: {
+          table: month.table,
+          from_seal: String(after.position),
+          to_seal: String(upTo?.position),
+          hash: upTo?.hash,
+        },
       })
       return step
     })
@@ -110,7 +115,9 @@ async function moved<Step extends DetachStep | AttachStep>(
   }
 }
 
-const whyItStays: Readonly<Record<Exclude<DetachStep, 'detached' | 'nothing'> | 'reader', (name: string) => string>> = {
+const whyItStays: Readonly<
+  Record<Exclude<DetachStep, 'detached' | 'nothing'> | 'reader', (name: string) => string>
+> = {
   busy: () => 'Another process is at the months of postings. Try again in a minute.',
   reader: () =>
     'Somebody has been reading the ledger for too long, and everybody would have to wait with us: nothing was done. Try again, for instance when no comparison runs.',
@@ -118,16 +125,22 @@ const whyItStays: Readonly<Record<Exclude<DetachStep, 'detached' | 'nothing'> | 
   newest: (name) => `${name} is the newest month: postings still come to it.`,
   not_oldest: (name) => `${name} isn't the oldest month. Begin with that one: npm run ops -- months`,
   too_young: (name) => `${name} ended less than 12 months ago.`,
-  unsealed: (name) => `The chain hasn't reached the month after ${name} yet. Try again once a transfer was sealed there.`,
+  unsealed: (name) =>
+    `The chain hasn't reached the month after ${name} yet. Try again once a transfer was sealed there.`,
 }
 
-const whyItIsNotHere: Readonly<Record<Exclude<AttachStep, 'attached' | 'nothing'> | 'reader', (name: string) => string>> = {
+const whyItIsNotHere: Readonly<
+  Record<Exclude<AttachStep, 'attached' | 'nothing'> | 'reader', (name: string) => string>
+> = {
   busy: whyItStays.busy,
   reader: whyItStays.reader,
   unknown: whyItStays.unknown,
-  not_newest: (name) => `${name} isn't the month that was detached last. Begin with that one: npm run ops -- months`,
-  gone: (name) => `The table of ${name} was dropped. Restore it from its dump, then try again: docs/operating.md says how.`,
-  changed: (name) => `The table of ${name} has other postings than when it was detached, so it stays where it is.`,
+  not_newest: (name) =>
+    `${name} isn't the month that was detached last. Begin with that one: npm run ops -- months`,
+  gone: (name) =>
+    `The table of ${name} was dropped. Restore it from its dump, then try again: docs/operating.md says how.`,
+  changed: (name) =>
+    `The table of ${name} has other postings than when it was detached, so it stays where it is.`,
 }
 
 const isThere = (file: string): Promise<boolean> =>
