@@ -756,7 +756,7 @@ const linesOf = (file: Buffer): string[] =>
 
 /** The lines of a file that may be longer than a text can be. */
 function* linesInFile(file: string): Generator<string> {
-  const descriptor = openSync(file)
+  const descriptor = openSync(file, 'r')
   try {
     const chunk = Buffer.alloc(2 ** 20)
     let rest = Buffer.alloc(0)

@@ -132,7 +132,7 @@ describe('a month that was detached', () => {
       'detached',
       'detached',
     ])
-    expect(await postingsFrom(database.app)).toMatchObject({ since: month(2), seal: { position: 0n } })
+    expect(await postingsFrom(database.app)).toMatchObject({ since: month(1), seal: { position: 0n } })
     expect([await attach(database.owner, 1), await attach(database.owner, 0)]).toEqual([
       'attached',
       'attached',

@@ -29,7 +29,8 @@ export async function writePart(
 
 /** Whether the file, read again, is the whole of this part: each line leads to its hash, and the last to the part's end. */
 export async function isPart({ after, upTo }: ChainPart, file: string): Promise<boolean> {
-  let { position, hash } = { position: after.position, hash: Buffer.from(after.hash, 'hex') }
+  let { position } = after
+  let hash: Buffer = Buffer.from(after.hash, 'hex')
   let isFirst = after.position > 0n
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     const said = fieldsOf(line)

@@ -98,7 +98,7 @@ async function moved<Step extends DetachStep | AttachStep>(
       if (step !== 'detached' && step !== 'attached') return step
       await recordAudit(ctx, tx, {
         actorId: null,
-        action: `month.${step}`,
+        action: step === 'detached' ? 'month.detached' : 'month.attached',
         subject: `month/${nameOf(month)}`,
         after: {
           table: month.table,
