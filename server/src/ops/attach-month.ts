@@ -9,7 +9,7 @@ export const attachMonth: Command = {
   name: 'attach-month',
   usage,
   summary:
-    'put back the month of postings that was detached last, if its table is there as it was, and verify it; needs the owner of the database; audited',
+    'put back the month of postings that was detached last, if its table is there, unchanged, and verify it; needs the owner of the database; audited',
   prepareOwner: (words) => {
     const { given, isJson } = readWithJson(words, usage, ['month'])
     const month = readMonth(given.month, usage)
@@ -17,7 +17,7 @@ export const attachMonth: Command = {
       const progress = watch('Verifying')
       const isNew = await attach(ctx, { month, onProgress: progress.show }).finally(progress.end)
       if (isJson) say(JSON.stringify({ month, attached: isNew }))
-      else say(isNew ? `${month} is back, as it was sealed.` : `${month} was here, as it was sealed.`)
+      else say(isNew ? `${month} is back, unchanged.` : `${month} was here, unchanged.`)
       return 0
     }
   },

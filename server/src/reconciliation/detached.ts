@@ -8,4 +8,4 @@ export const firstHere = '(select b.transfer_id from ledger.postings_begin b)'
 
 /** Whether any of the transfers with this reference was before it. */
 export const isDetached = (reference: string): string =>
-  `exists (select from ledger.transfer d where d.id < ${firstHere} and d.reference = ${reference})`
+  `exists (select from ledger.transfer gone where gone.id < ${firstHere} and gone.reference = ${reference})`

@@ -80,8 +80,10 @@ describe('detaching a month', () => {
     ])
     expect((await detach(oldest)).code).toBe(0)
     expect((await detach(oldest)).stdout).toBe(`${oldest} was detached before.\n`)
-    expect((await attach(oldest)).stdout).toBe(`${oldest} is back, as it was sealed.\n`)
-    expect((await attach(oldest)).stdout).toBe(`${oldest} was here, as it was sealed.\n`)
+    expect((await attach(oldest)).stdout).toBe(`${oldest} is back, unchanged.\n`)
+    expect((await attach(oldest)).stdout).toBe(`${oldest} was here, unchanged.\n`)
+    const again = await ops('attach-month', '--month', oldest, '--json')
+    expect(JSON.parse(again.stdout)).toEqual({ month: oldest, attached: false })
     // Its file is there already.
     const json = await runOps(['detach-month', '--month', oldest, '--to', file, '--json'], env())
     expect(JSON.parse(json.stdout)).toEqual({ month: oldest, table: 'ledger.posting_first' })
@@ -152,7 +154,7 @@ describe('detaching a month', () => {
     expect([refused.code, refused.stdout]).toEqual([1, ''])
     expect(refused.stderr).toContain(`${file} is not the export of ${oldest}`)
     expect(await readFile(file, 'utf8')).toBe(text)
-    expect((await attach(oldest)).stdout).toBe(`${oldest} was here, as it was sealed.\n`)
+    expect((await attach(oldest)).stdout).toBe(`${oldest} was here, unchanged.\n`)
   })
 
   test('not while somebody reads the ledger for long; later it goes on with the file', async () => {
