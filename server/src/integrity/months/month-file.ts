@@ -17,14 +17,24 @@ export async function writePart(
   const unfinished = `${file}.part`
   const handle = await open(unfinished, 'w', 0o600)
   try {
-    for await (const lines of chainLines(sql, part, onProgress)) await handle.write(`${lines.join('\n')}\n`)
+    for await (const lines of chainLines(sql, part, onProgress))
+      await handle.appendFile(`${lines.join('\n')}\n`)
     await handle.sync()
   } finally {
     await handle.close()
   }
   await rename(unfinished, file)
-  const folder = await open(path.dirname(path.resolve(file)))
-  await folder.sync().finally(() => folder.close())
+  await syncFolder(path.dirname(path.resolve(file)))
+}
+
+/** The name of a new file is the folder's. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Whether the file, read again, is the whole of this part: each line leads to its hash, and the last to the part's end. */
