@@ -38,7 +38,7 @@ type Reconciling = {
 /**
  * Everything that disagrees between the ledger and its invariants, the ledger and the business rows, and these and
  * the practice network; an empty list means that all agree. All of it is read at one moment, so it may run beside
- * everything else.
+ * everything else. Postings are compared from the first month on that is here (`keptSince`), balances with all there were.
  */
 export async function reconcile(
   ctx: Context,
