@@ -160,7 +160,7 @@ describe('a copied log', () => {
   })
 })
 
-describe("an export of the ledger's chain", () => {
+describe("exports of the ledger's chain", () => {
   const sha256 = (...parts: (Buffer | string)[]) =>
     parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
   const transfer = (id: number, postings = ['1:1000:usd:-5:0', '2:1001:usd:5:5']) =>
@@ -172,23 +172,84 @@ describe("an export of the ledger's chain", () => {
       return JSON.stringify({ text, hash: hash.toString('hex') })
     })
   }
-  const genuine = exported([transfer(1), transfer(2), transfer(5)])
-  const { hash } = JSON.parse(genuine[1] ?? '') as { hash: string }
+  const genuine = exported([1, 2, 5, 6, 8].map((id) => transfer(id)))
+  const hashAt = (position: number) => (JSON.parse(genuine[position - 1] ?? '') as { hash: string }).hash
+  const headAt = (position: number) => `${position}:${hashAt(position)}`
+  /** A file of the transfers after one seal, up to another. */
+  const part = (after: number, upTo = genuine.length, hash = after === 0 ? '' : hashAt(after)) => [
+    ...(after === 0 ? [] : [JSON.stringify({ position: String(after), hash })]),
+    ...genuine.slice(after, upTo),
+  ]
+  const months = [part(0, 2), part(2, 3), part(3)]
 
   test('that is whole and has the published head is accepted', () => {
-    expect(checkChain(genuine, `2:${hash}`)).toMatchObject({ transfers: 3 })
+    expect(checkChain([genuine], headAt(2))).toEqual({ transfers: 5, unseen: 0, hash: hashAt(5) })
   })
+  test('in several files, one after the other, is accepted as one', () => {
+    expect(checkChain(months, headAt(3))).toEqual(checkChain([genuine], headAt(3)))
+    expect(checkChain([part(0, 2), part(2, 2), part(2)])).toMatchObject({ transfers: 5, unseen: 0 })
+  })
+  test.each([2, 3, 5])(
+    'that begins late is accepted with the published seal %s, and says what it lacks',
+    (seal) => {
+      expect(checkChain([part(2)], headAt(seal))).toEqual({ transfers: 3, unseen: 2, hash: hashAt(5) })
+    },
+  )
   test.each([
-    ['chain_broken', genuine.map((line) => line.replace('usd:5:5', 'usd:6:6')), undefined],
-    ['chain_broken', genuine.slice(1), undefined],
-    ['unbalanced', exported([transfer(1, ['1:1000:usd:-5:0', '2:1001:usd:6:6'])]), undefined],
-    ['unbalanced', exported([transfer(1, ['1:1000:usd:-5:0', '2:1001:btc:5:5'])]), undefined],
-    ['overdrawn', exported([transfer(1, ['1:1000:usd:-5:-5', '2:1001:usd:5:5'])]), undefined],
-    ['malformed', exported([transfer(1, ['1:1000:usd:0:0'])]), undefined],
-    ['chain_rewritten', exported([transfer(1), transfer(3), transfer(5)]), `2:${hash}`],
-    ['chain_cut', genuine.slice(0, 1), `2:${hash}`],
-  ])('that was changed is refused: %s', (reason, lines, head) => {
-    expect(() => checkChain(lines, head)).toThrow(refusedAs(reason))
+    ['chain_broken', 'an amount', [genuine.map((line) => line.replace('usd:5:5', 'usd:6:6'))], undefined],
+    ['chain_broken', 'a line that is missing', [genuine.slice(1)], undefined],
+    [
+      'chain_broken',
+      'a line that is missing in a later file',
+      [part(0, 2), part(2).toSpliced(1, 1)],
+      undefined,
+    ],
+    [
+      'chain_broken',
+      'two lines in the other order',
+      [[...part(0, 3), ...genuine.slice(3).toReversed()]],
+      undefined,
+    ],
+    ['unbalanced', 'money made', [exported([transfer(1, ['1:1:usd:-5:0', '2:2:usd:6:6'])])], undefined],
+    ['unbalanced', 'another asset', [exported([transfer(1, ['1:1:usd:-5:0', '2:2:btc:5:5'])])], undefined],
+    [
+      'overdrawn',
+      'an account below zero',
+      [exported([transfer(1, ['1:1:usd:-5:-5', '2:2:usd:5:5'])])],
+      undefined,
+    ],
+    ['malformed', 'a single posting', [exported([transfer(1, ['1:1:usd:0:0'])])], undefined],
+    ['malformed', 'a beginning in the middle', [[...part(0, 2), ...part(2)]], undefined],
+    [
+      'malformed',
+      'a beginning without a number',
+      [part(2).with(0, JSON.stringify({ hash: hashAt(2) }))],
+      undefined,
+    ],
+    ['truncated_hash', 'a beginning without a hash', [part(2, 5, 'ab')], undefined],
+    ['chain_rewritten', 'another history', [exported([1, 3, 5].map((id) => transfer(id)))], headAt(2)],
+    ['chain_rewritten', 'another beginning', [part(2, 2, hashAt(3))], headAt(2)],
+    ['chain_broken', 'another beginning', [part(2, 5, hashAt(3))], headAt(5)],
+    ['chain_broken', 'a later file of another history', [part(0, 2), part(2, 5, hashAt(3))], undefined],
+    ['chain_cut', 'an end before the published seal', [genuine.slice(0, 1)], headAt(2)],
+    ['chain_gap', 'a file that is cut', [part(0, 1), part(2)], undefined],
+    ['chain_gap', 'a file that is missing', months.toSpliced(1, 1), undefined],
+    ['chain_gap', 'files in the other order', [part(2), part(0, 2)], undefined],
+    ['chain_gap', 'a file twice', [part(0, 2), part(0, 2), part(2)], undefined],
+    ['head_unseen', 'a published seal before its beginning', [part(2)], headAt(1)],
+    ['malformed', 'a head that is none', [genuine], hashAt(1)],
+  ])('is refused: %s, with %s', (reason, _what, files, head) => {
+    expect(() => checkChain(files, head)).toThrow(refusedAs(reason))
+  })
+  test('is read by name, and said in one line', () => {
+    const files: Record<string, string> = { old: months[0]?.join('\n') ?? '', now: part(2).join('\n') }
+    const said = (...words: string[]) => run(['chain', ...words], (file) => Buffer.from(files[file] ?? ''))
+    const line = `transfers, each balanced and as it was sealed; the chain ends with ${hashAt(5)}.`
+    expect(said('old', 'now', '--head', headAt(4))).toBe(`5 ${line}`)
+    expect(said('now')).toBe(
+      `3 ${line} The 2 transfers before them are not in these files: nothing is shown of those.`,
+    )
+    expect(() => said()).toThrow(refusedAs('usage'))
   })
 })
 

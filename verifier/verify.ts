@@ -4,7 +4,7 @@
  *
  *   node verify.ts bundle FILE [--key VKEY]… [--checkpoint OLD_CHECKPOINT] [--person ID] [--balance MINOR]
  *   node verify.ts log OLD_CHECKPOINT NEW_CHECKPOINT FOLDER [--key VKEY]…
- *   node verify.ts chain FILE [--head POSITION:HASH]
+ *   node verify.ts chain FILE… [--head POSITION:HASH]
  *   node verify.ts audit FILE [--head POSITION:HASH]
  *   node verify.ts month FILE [--seed-hash HASH] [--since PLAN:DAY]…
  *   node verify.ts statement FILE --key PUBLIC_KEY
@@ -12,7 +12,7 @@
  * docs/proof.md says what each of them shows, and what none of them can.
  */
 import { createHash, createHmac, createPublicKey, verify } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { argv, exit, stderr, stdout } from 'node:process'
 import { pathToFileURL } from 'node:url'
 
@@ -414,31 +414,76 @@ function checkEntries(lines: readonly string[]): void {
 // ── The ledger's chain ───────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Checks an export of the ledger's chain: a JSON line for each transfer, with the text that was hashed and the hash of
- * the chain after it. Every transfer has to balance in each asset. `head` (position:hash) is one that was published.
+ * Checks exports of the ledger's chain, each the continuation of the one before: a JSON line for each transfer, with the text
+ * that was hashed and the hash of the chain after it. Every transfer has to balance in each asset. A file that doesn't begin
+ * with the first transfer says first after which seal it does; what was before the first file is `unseen`. `head`
+ * (position:hash) is one that was published.
  */
-export function checkChain(lines: Iterable<string>, head?: string) {
-  const [position, published] = head?.split(':') ?? []
-  let hash = sha256('evenmoor ledger')
-  let count = 0
-  let isHeadSeen = head === undefined
-  for (const line of lines) {
-    const fields = fieldsOf(line)
-    const text = textOf(fields, 'text')
-    count += 1
-    hash = sha256(hash, sha256(text))
-    need(hash.equals(hashOf(fields, 'hash')), 'chain_broken', `Transfer ${count} is not what was sealed.`)
-    checkTransfer(text, count)
-    if (String(count) !== position) continue
-    need(
-      hash.toString('hex') === published,
-      'chain_rewritten',
-      `Seal ${count} is not the one that was published.`,
-    )
-    isHeadSeen = true
+export function checkChain(files: Iterable<Iterable<string>>, head?: string) {
+  const [place, published] = head?.split(':') ?? []
+  need(place === undefined || /^\d{1,15}$/.test(place), 'malformed', '"--head" is not POSITION:HASH.')
+  const start: Seal = { position: 0, hash: sha256('evenmoor ledger') }
+  let seal: Seal | undefined
+  let unseen = 0
+  for (const lines of files) {
+    let isFirst = true
+    for (const line of lines) {
+      const fields = fieldsOf(line)
+      const said = isFirst && fields['text'] === undefined ? sealOf(fields) : undefined
+      if (isFirst) {
+        if (seal === undefined) unseen = said?.position ?? 0
+        seal = continued(seal, said ?? start)
+        need(Number(place ?? seal.position) >= unseen, 'head_unseen', headUnseen(place, unseen))
+        checkHead(seal)
+      }
+      isFirst = false
+      if (said !== undefined || seal === undefined) continue
+      const text = textOf(fields, 'text')
+      seal = { position: seal.position + 1, hash: sha256(seal.hash, sha256(text)) }
+      const isSealed = seal.hash.equals(hashOf(fields, 'hash'))
+      need(isSealed, 'chain_broken', `Transfer ${seal.position} is not what was sealed.`)
+      checkTransfer(text, seal.position)
+      checkHead(seal)
+    }
   }
-  need(isHeadSeen, 'chain_cut', `The export ends at ${count}, before the published seal ${position}.`)
-  return { transfers: count, hash: hash.toString('hex') }
+  const { position, hash } = seal ?? start
+  const isHeadSeen = Number(place ?? 0) <= position
+  need(isHeadSeen, 'chain_cut', `The export ends at ${position}, before the published seal ${place}.`)
+  return { transfers: position - unseen, unseen, hash: hash.toString('hex') }
+
+  function checkHead({ position, hash }: Seal): void {
+    const isPublished = String(position) !== place || hash.toString('hex') === published
+    need(isPublished, 'chain_rewritten', `Seal ${position} is not the one that was published.`)
+  }
+}
+
+type Seal = { readonly position: number; readonly hash: Buffer }
+
+const headUnseen = (place: string | undefined, unseen: number): string =>
+  `The published seal ${place} is before these files, which begin after seal ${unseen}: they show nothing of it.`
+
+/** The first line of a file that begins late. */
+function sealOf(fields: Fields): Seal {
+  const position = textOf(fields, 'position')
+  need(/^[1-9]\d{0,14}$/.test(position), 'malformed', '"position" is not the number of a seal.')
+  return { position: Number(position), hash: hashOf(fields, 'hash') }
+}
+
+/** Where a file begins has to be where the one before it ends. */
+function continued(before: Seal | undefined, begin: Seal): Seal {
+  if (before === undefined) return begin
+  const isNext = before.position === begin.position
+  need(
+    isNext,
+    'chain_gap',
+    `A file begins after seal ${begin.position}, and the one before it ends at ${before.position}.`,
+  )
+  need(
+    before.hash.equals(begin.hash),
+    'chain_broken',
+    `Seal ${begin.position} is another one in the next file.`,
+  )
+  return begin
 }
 
 /** Eight lines about the transfer, then one for each posting: number, account, asset, amount, balance. */
@@ -623,11 +668,11 @@ export function checkStatement(file: Buffer, publicKey: string) {
 // ── As a program ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 const usage =
-  'node verify.ts bundle FILE | log OLD NEW FOLDER | chain FILE | audit FILE | month FILE | statement FILE  [--key, --checkpoint, --person, --balance, --head, --seed-hash, --since]'
+  'node verify.ts bundle FILE | log OLD NEW FOLDER | chain FILE… | audit FILE | month FILE | statement FILE  [--key, --checkpoint, --person, --balance, --head, --seed-hash, --since]'
 
 const help = `node verify.ts bundle FILE [--key VKEY]… [--checkpoint OLD_CHECKPOINT] [--person ID] [--balance MINOR]
 node verify.ts log OLD_CHECKPOINT NEW_CHECKPOINT FOLDER [--key VKEY]…
-node verify.ts chain FILE [--head POSITION:HASH]
+node verify.ts chain FILE… [--head POSITION:HASH]
 node verify.ts audit FILE [--head POSITION:HASH]
 node verify.ts month FILE [--seed-hash HASH] [--since PLAN:DAY]…
 node verify.ts statement FILE --key PUBLIC_KEY
@@ -635,7 +680,11 @@ node verify.ts statement FILE --key PUBLIC_KEY
 Prints one line and ends with 0 if it holds, with 1 and the reason if not. docs/proof.md says what each shows.`
 
 /** What the words ask for, as one line. Throws a `Refused`. */
-export function run(words: readonly string[], read: (file: string) => Buffer): string {
+export function run(
+  words: readonly string[],
+  read: (file: string) => Buffer,
+  linesIn: (file: string) => Iterable<string> = (file) => linesOf(read(file)),
+): string {
   if (words.includes('--help') || words.includes('-h')) return help
   const options = new Map<string, string[]>()
   const rest: string[] = []
@@ -674,9 +723,13 @@ export function run(words: readonly string[], read: (file: string) => Buffer): s
     return `${entries} audit entries, each as it was sealed; the chain ends with ${hash}.`
   }
   if (what === 'chain') {
-    const lines = linesOf(read(file))
-    const { transfers, hash } = checkChain(lines, option('--head'))
-    return `${transfers} transfers, each balanced and as it was sealed; the chain ends with ${hash}.`
+    need(rest.length > 1, 'usage', usage)
+    const { transfers, unseen, hash } = checkChain(rest.slice(1).map(linesIn), option('--head'))
+    const missing =
+      unseen > 0
+        ? ` The ${unseen} transfers before them are not in these files: nothing is shown of those.`
+        : ''
+    return `${transfers} transfers, each balanced and as it was sealed; the chain ends with ${hash}.${missing}`
   }
   if (what === 'month') {
     const seedHash = option('--seed-hash')
@@ -701,6 +754,24 @@ const linesOf = (file: Buffer): string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
+/** The lines of a file that may be longer than a text can be. */
+function* linesInFile(file: string): Generator<string> {
+  const descriptor = openSync(file, 'r')
+  try {
+    const chunk = Buffer.alloc(2 ** 20)
+    let rest = Buffer.alloc(0)
+    for (let length = readSync(descriptor, chunk); length > 0; length = readSync(descriptor, chunk)) {
+      const bytes = Buffer.concat([rest, chunk.subarray(0, length)])
+      const end = bytes.lastIndexOf(10) + 1
+      yield* linesOf(bytes.subarray(0, end))
+      rest = bytes.subarray(end)
+    }
+    yield* linesOf(rest)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
 /** The entries of a copy of /log/ with so many of them. */
 function bundlesBelow(folder: string, read: (file: string) => Buffer, size: number): Buffer[] {
   const entries: Buffer[] = []
@@ -716,7 +787,7 @@ function bundlesBelow(folder: string, read: (file: string) => Buffer, size: numb
 
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
   try {
-    stdout.write(`${run(argv.slice(2), (file) => readFileSync(file))}\n`)
+    stdout.write(`${run(argv.slice(2), (file) => readFileSync(file), linesInFile)}\n`)
   } catch (error) {
     stderr.write(error instanceof Refused ? `${error.reason}: ${error.message}\n` : `${String(error)}\n`)
     exit(1)

@@ -73,8 +73,9 @@ const figureName = z.string().check(
   z.refine((text) => isFigureName(text)),
 ) as unknown as z.ZodMiniType<FigureName, string>
 
-/** The lines of the sum, by what moved the money. */
+/** The lines of the sum, by what moved the money; first what the entries that are no longer kept come to. */
 export const termKinds = [
+  'brought_forward',
   'deposits',
   'deposits_reversed',
   'bonuses',
@@ -171,10 +172,16 @@ export const explanation = z.object({
   as_of: z.nullable(id),
   /** What the ledger keeps as the balance; null for a figure that it keeps no balance of. */
   kept_balance: z.nullable(amount),
-  /** What the terms, and the postings, add up to. */
+  /** What the terms add up to: the postings and what is brought forward. */
   sum: amount,
+  /** How many postings can be listed. */
   count: z.int(),
   terms: z.array(term),
+  /**
+   * Only where the figure may include entries of earlier days, which are no longer kept. Without the term `brought_forward`
+   * they are missing from the sum: what they come to is known of balances alone.
+   */
+  kept_from: z.optional(day),
 })
 export type Explanation = z.infer<typeof explanation>
 

@@ -62,7 +62,7 @@ export const positionResult = z.object({
   /** A gain that stayed in the position. */
   reinvested: z.boolean(),
   booked_at: instant,
-  /** The transfer of the ledger that booked it; null where nothing moved. */
+  /** The transfer of the ledger that booked it; null where nothing moved, and where its entries are no longer kept. */
   transfer: z.nullable(id),
   /** Gains of several own positions went to the available balance as one posting, and this is a part of it. */
   is_shared: z.boolean(),

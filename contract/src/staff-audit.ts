@@ -53,6 +53,7 @@ export const auditActions = {
   payment: ['review', 'approve', 'refuse'],
   deposit_limit: ['set'],
   key: ['replaced'],
+  month: ['detached', 'attached'],
   list: ['taken'],
   setting: ['changed'],
   time: ['forward'],

@@ -138,5 +138,7 @@ export const listDifferences = endpoint({
   answer: z.object({
     checked_at: instant,
     differences: z.array(z.object({ check: z.string(), where: z.string(), detail: z.string() })),
+    /** Only where months of postings are detached: postings of earlier days weren't compared. Balances include them. */
+    compared_from: z.optional(day),
   }),
 })

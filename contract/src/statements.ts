@@ -27,7 +27,11 @@ export const listStatements = endpoint({
   path: '/api/wallet/statements/',
   summary: 'The months with a statement, newest first',
   access: { kind: 'investor' },
-  answer: z.object({ results: z.array(statementPeriod) }),
+  answer: z.object({
+    results: z.array(statementPeriod),
+    /** Only where there were earlier ones, whose entries are no longer kept: the first day that there is a statement of. */
+    kept_from: z.optional(day),
+  }),
 })
 
 export const statementAsPdf = endpoint({

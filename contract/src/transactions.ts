@@ -13,7 +13,8 @@ export const transactionInFile = z.extend(z.omit(transaction, { short_reference:
 export const transactionsAsCsv = endpoint({
   method: 'GET',
   path: '/api/wallet/transactions.csv',
-  summary: 'All transactions that match the filters, newest first, as CSV',
+  summary:
+    'All transactions that match the filters, newest first, as CSV; without filters, a last row has what entries that are no longer kept come to',
   access: { kind: 'investor' },
   query: transactionFilters,
   answer: z.string(),
@@ -100,6 +101,11 @@ const history = z.object({
   ),
   /** Of the results after the first point, which is where the range begins. Null where they never fell. */
   deepest_fall: z.nullable(deepestFall),
+  /**
+   * Only where the range would begin earlier: entries of earlier days are no longer kept. This is the day of the first point,
+   * whose total includes them.
+   */
+  kept_from: z.optional(day),
 })
 export type History = z.infer<typeof history>
 

@@ -95,5 +95,8 @@ export const listTransactions = endpoint({
   summary: 'Your transactions, newest first',
   access: { kind: 'investor' },
   query: z.extend(transactionFilters, { cursor: z.optional(z.string().check(z.maxLength(200))) }),
-  answer: listOf(transaction),
+  answer: z.extend(listOf(transaction), {
+    /** On the last page, where there were older ones: entries before this day are no longer kept. Balances include them. */
+    kept_from: z.optional(day),
+  }),
 })

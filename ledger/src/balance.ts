@@ -3,6 +3,7 @@ import { type AccountRef, type InvestorAccount, isInvestorAccount } from '#accou
 import { type AccountColumns, accountFrom } from '#account-row.ts'
 import { columnsOf } from '#accounts.ts'
 import { houseAccountId } from '#chart.ts'
+import { archived, postingsFrom } from '#postings-from.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 
 export type AccountBalance = {
@@ -83,21 +84,25 @@ export async function totalsOfOwner(tx: Sql, ownerId: string): Promise<OwnerTota
 /**
  * The balances as they were at a past moment: everything booked at or before `at`. Of an investor's accounts, or of
  * the house when `ownerId` is null. The moment of a transfer is taken while its balances are locked, so each
- * answer is a state that the account was really in. A moment less than a transaction's length ago may still change.
+ * answer is a state that the account was really in. A moment less than a transaction's length ago may still change. Throws
+ * a `LedgerRefusal` `archived` for a moment before the postings that are here.
  */
 export async function balancesAsOf(tx: Sql, ownerId: string | null, at: Date): Promise<AccountBalance[]> {
+  const from = await postingsFrom(tx)
+  if (from !== null && at < from.since) throw archived(`what was held at ${at.toISOString()}`)
   const { rows } = await tx.query<BalanceRow>(
     `select a.id as account_id, a.kind, a.asset, a.owner_id, a.position_id,
        case when a.materialised
          then coalesce((
            select p.balance_after from ledger.posting p join ledger.transfer t on t.id = p.transfer_id
            where p.account_id = a.id and t.created_at <= $2
-           order by p.transfer_id desc limit 1), 0)
+           order by p.transfer_id desc limit 1), f.amount, 0)
          else coalesce((
            select sum(p.amount) from ledger.posting p join ledger.transfer t on t.id = p.transfer_id
-           where p.account_id = a.id and t.created_at <= $2), 0)
+           where p.account_id = a.id and t.created_at <= $2), 0) + coalesce(f.amount, 0)
        end as amount
      from ledger.account a
+     left join ledger.brought_forward f on f.account_id = a.id
      where a.owner_id is not distinct from $1::uuid and a.opened_at <= $2
      order by a.id`,
     [ownerId, at],

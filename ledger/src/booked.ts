@@ -1,5 +1,6 @@
 /** Transfers as they were booked, and their undoing. */
 import { type AccountColumns, accountFrom } from '#account-row.ts'
+import { archived, postingsFrom } from '#postings-from.ts'
 import { type Posted, postResolved } from '#post.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 import { type Posting, reversalTransfer, type TransferKind } from '#transfer.ts'
@@ -35,7 +36,10 @@ type BookedRow = AccountColumns & {
   balance_after: Integer | null
 }
 
-/** The transfer with this id and its postings, or undefined when there is none. */
+/**
+ * The transfer with this id and its postings, or undefined when there is none. Throws a `LedgerRefusal` `archived` where
+ * the postings are of a month that was detached.
+ */
 export async function findTransfer(tx: Sql, id: bigint): Promise<BookedTransfer | undefined> {
   const { rows } = await tx.query<BookedRow>(
     `select t.id, t.key, t.kind as transfer_kind, t.reference, t.reverses, t.effective_on::text, t.created_at,
@@ -47,7 +51,7 @@ export async function findTransfer(tx: Sql, id: bigint): Promise<BookedTransfer 
     [id.toString()],
   )
   const [first] = rows
-  if (first === undefined) return undefined
+  if (first === undefined) return neverHere(tx, id)
   return {
     id: toBigInt(first.id),
     key: first.key,
@@ -65,9 +69,19 @@ export async function findTransfer(tx: Sql, id: bigint): Promise<BookedTransfer 
   }
 }
 
+/** Undefined, unless the transfer was booked and its postings are elsewhere now. */
+async function neverHere(tx: Sql, id: bigint): Promise<undefined> {
+  const from = await postingsFrom(tx)
+  if (from === null || id >= from.transferId) return undefined
+  const { rows } = await tx.query('select from ledger.transfer where id = $1', [id.toString()])
+  if (rows.length > 0) throw archived(`transfer ${id}`)
+  return undefined
+}
+
 /**
  * Books the exact opposite of a transfer. Repeating it answers with the same reversal. Throws a `LedgerRefusal`
- * `insufficient_funds` when the investor no longer has what would be taken back, and a RangeError for an unknown id.
+ * `insufficient_funds` when the investor no longer has what would be taken back, or `archived` as `findTransfer` does, and a
+ * RangeError for an unknown id.
  */
 export async function reverseTransfer(tx: Sql, id: bigint): Promise<Posted> {
   const original = await findTransfer(tx, id)

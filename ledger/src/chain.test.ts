@@ -112,7 +112,7 @@ test.each([
 
 async function exported(stretch?: StretchMax): Promise<SealedTransfer[][]> {
   const batches: SealedTransfer[][] = []
-  for await (const batch of exportChain(database.app, stretch)) batches.push(batch)
+  for await (const batch of exportChain(database.app, undefined, stretch)) batches.push(batch)
   return batches
 }
 

@@ -3,23 +3,18 @@
  * was new. Whoever edits, removes or adds a transfer or a posting behind the ledger's back would have to change every
  * later seal too, and then the chain no longer has the hash that a checkpoint remembers.
  */
+import { chainStart, type Checkpoint } from '#checkpoint.ts'
 import { type Violation, violationsPerInvariantMax } from '#invariants.ts'
+import { postingsFrom } from '#postings-from.ts'
 import { chainState } from '#seal.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 import { sealsWithin, type StretchMax } from '#stretch.ts'
 
-/** A place in the chain up to which it was found whole. Keep it outside of the database: it is what a forger lacks. */
-export type Checkpoint = {
-  /** How many transfers are sealed up to here. */
-  readonly position: bigint
-  readonly transferId: bigint
-  /** Hexadecimal. */
-  readonly hash: string
-}
-
 /** `checkpoint` is the end of what was found whole. Any violation means that the history was changed. */
 export type ChainVerification = {
   readonly checkpoint: Checkpoint
+  /** How many seals were passed over, because the postings of their transfers were detached (docs/decisions/0261). */
+  readonly unread: bigint
   /** Whether nothing was sealed after the checkpoint; false where it isn't known. */
   readonly isAtEnd: boolean
   readonly violations: readonly Violation[]
@@ -38,27 +33,20 @@ export type VerifyOptions = {
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/** Where every chain begins; an id below this one there is none. */
-export const chainStart: Checkpoint = {
-  position: 0n,
-  transferId: -(2n ** 63n),
-  hash: '1c90d27d82342844ce6f5f4f6f49a333724b5def9e45a95edab69c87621fe302',
-}
-
 const stretchMax: StretchMax = { transfersMax: 10_000, postingsMax: 50_000 }
 
 /**
  * Reads the chain from a checkpoint (or the beginning) and names the transfers that were edited, removed or added
  * since it was sealed; it stops at the stretch where it finds the first. Short statements that lock nothing, so it may
- * run beside everything else.
+ * run beside everything else. Where the postings of old months were detached, it goes on from the seal before those that
+ * are here, and says how many it passed over.
  */
 export async function verifyChain(sql: Sql, options: VerifyOptions = {}): Promise<ChainVerification> {
   const { from = chainStart, transfersMax = Number.POSITIVE_INFINITY, onProgress } = options
   const { stretchesMax = Number.POSITIVE_INFINITY, stretch = stretchMax } = options
-  const forgotten = from.position === 0n ? [] : await rewrittenAt(sql, from)
-  if (forgotten.length > 0) return { checkpoint: from, violations: forgotten, isAtEnd: false }
   const sealed = onProgress === undefined ? 0 : (await chainState(sql)).sealed
-  let checkpoint = from
+  let { checkpoint, unread, violations: rewritten } = await beginningOf(sql, from)
+  if (rewritten.length > 0) return { checkpoint: from, unread, violations: rewritten, isAtEnd: false }
   let left = transfersMax
   for (let stretches = 0; left > 0 && stretches < stretchesMax; stretches += 1) {
     onProgress?.(Number(checkpoint.position), sealed)
@@ -67,21 +55,40 @@ export async function verifyChain(sql: Sql, options: VerifyOptions = {}): Promis
       transfersMax: Math.min(left, stretch.transfersMax),
     })
     const { violations, end } = await readStretch(sql, checkpoint, length)
-    if (violations.length > 0) return { checkpoint, violations, isAtEnd: false }
+    if (violations.length > 0) {
+      // Its month may have been detached meanwhile.
+      const begin = await beginningOf(sql, checkpoint)
+      if (begin.unread === 0n) return { checkpoint, unread, violations, isAtEnd: false }
+      ;({ checkpoint, violations: rewritten } = begin)
+      unread += begin.unread
+      if (rewritten.length > 0) return { checkpoint, unread, violations: rewritten, isAtEnd: false }
+      continue
+    }
     if (end === undefined) {
       const cutOff = await cutOffAfter(sql, checkpoint)
-      return { checkpoint, violations: cutOff, isAtEnd: cutOff.length === 0 }
+      return { checkpoint, unread, violations: cutOff, isAtEnd: cutOff.length === 0 }
     }
     left -= Number(end.position - checkpoint.position)
     checkpoint = end
   }
-  return { checkpoint, violations: [], isAtEnd: false }
+  return { checkpoint, unread, violations: [], isAtEnd: false }
+}
+
+/** Where reading can begin: after this place, or after the last transfer whose postings aren't here. */
+async function beginningOf(sql: Sql, from: Checkpoint): Promise<Omit<ChainVerification, 'isAtEnd'>> {
+  const begin = (await postingsFrom(sql))?.seal ?? chainStart
+  const isLater = begin.position > from.position
+  const violations = [...(await rewrittenAt(sql, from)), ...(isLater ? await rewrittenAt(sql, begin) : [])]
+  return isLater
+    ? { checkpoint: begin, unread: begin.position - from.position, violations }
+    : { checkpoint: from, unread: 0n, violations }
 }
 
 type SealRow = { position: Integer; transfer_id: Integer; hash: string }
 
 /** A chain that was made anew from changed transfers is whole in itself, but not what the checkpoint saw. */
 async function rewrittenAt(sql: Sql, { position, transferId, hash }: Checkpoint): Promise<Violation[]> {
+  if (position === 0n) return []
   const { rows } = await sql.query<SealRow>(
     `select position, transfer_id, encode(hash, 'hex') as hash from ledger.seal where position = $1`,
     [position.toString()],

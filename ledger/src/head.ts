@@ -20,7 +20,7 @@ export type Liability = { readonly ownerId: string; readonly minor: bigint }
 
 /**
  * Every investor with an account in this asset, in order of their ids, by batches. Call it in one `repeatable read`
- * transaction with `ledgerHead`: what was booked after the head is subtracted again.
+ * transaction with `ledgerHead`, behind `keepMonths`: what was booked after the head is subtracted again.
  */
 export async function* liabilitiesAt(
   sql: Sql,
@@ -48,26 +48,29 @@ export async function* liabilitiesAt(
 }
 
 /** What the platform's addresses hold after the head, by coin, in the coin's smallest unit. Sums all of their postings. */
-export async function heldAt(sql: Sql, head: LedgerHead): Promise<ReadonlyMap<string, bigint>> {
-  const { rows } = await sql.query<{ asset: string; amount: string }>(
-    `select a.asset, trunc(sum(p.amount))::text as amount
-     from ledger.account a join ledger.posting p on p.account_id = a.id
-     where a.kind = 'custody' and p.transfer_id <= $1 group by a.asset order by a.asset`,
-    [head.transferId],
-  )
-  return new Map(rows.map(({ asset, amount }) => [asset, toBigInt(amount)]))
-}
+export const heldAt = (sql: Sql, head: LedgerHead): Promise<ReadonlyMap<string, bigint>> =>
+  sumsAt(sql, head, `a.kind = 'custody'`)
 
 /**
  * What those coins are in dollars at the head: what they were credited at, less what they were paid out at, in
  * millionths.
  */
 export async function heldAtCost(sql: Sql, head: LedgerHead): Promise<bigint> {
-  const { rows } = await sql.query<{ amount: string }>(
-    `select coalesce(-trunc(sum(p.amount)), 0)::text as amount
-     from ledger.account a join ledger.posting p on p.account_id = a.id
-     where a.kind = 'conversion' and a.asset = 'usd' and p.transfer_id <= $1`,
+  const sums = await sumsAt(sql, head, `a.kind = 'conversion' and a.asset = 'usd'`)
+  return -(sums.get('usd') ?? 0n)
+}
+
+/** By asset, with what was brought forward: a head is never in a month that was detached. */
+async function sumsAt(sql: Sql, head: LedgerHead, where: string): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql.query<{ asset: string; amount: string }>(
+    `select asset, trunc(sum(amount))::text as amount from (
+       select a.asset, p.amount from ledger.account a join ledger.posting p on p.account_id = a.id
+       where ${where} and p.transfer_id <= $1
+       union all
+       select a.asset, f.amount from ledger.account a join ledger.brought_forward f on f.account_id = a.id
+       where ${where} and f.postings_count > 0
+     ) line group by asset order by asset`,
     [head.transferId],
   )
-  return toBigInt(rows[0]?.amount ?? '0')
+  return new Map(rows.map(({ asset, amount }) => [asset, toBigInt(amount)]))
 }

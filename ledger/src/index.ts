@@ -29,17 +29,22 @@ export {
   totalsOfOwner,
 } from '#balance.ts'
 export { type BookedPosting, type BookedTransfer, findTransfer, reverseTransfer } from '#booked.ts'
-export {
-  type ChainVerification,
-  chainStart,
-  type Checkpoint,
-  verifyChain,
-  type VerifyOptions,
-} from '#chain.ts'
-export { exportChain, type SealedTransfer } from '#chain-export.ts'
+export { type ChainVerification, verifyChain, type VerifyOptions } from '#chain.ts'
+export { chainStart, type Checkpoint } from '#checkpoint.ts'
+export { type ChainPart, exportChain, partHere, partOfMonth, type SealedTransfer } from '#chain-export.ts'
 export { type CorrectionShare, correctionTransfer } from '#correction.ts'
 export { clawbackTransfer, unwindingTransfer } from '#unwinding.ts'
 export { houseAccountId, houseChart } from '#chart.ts'
+export {
+  attachMonth,
+  type AttachStep,
+  detachMonth,
+  type DetachStep,
+  type LedgerMonth,
+  ledgerMonths,
+  type MonthStays,
+  whyMonthStays,
+} from '#detached-months.ts'
 export { heldAt, heldAtCost, type LedgerHead, ledgerHead, liabilitiesAt, type Liability } from '#head.ts'
 export { type HistoryFingerprint, historyFingerprint, isHistoryTouched } from '#history.ts'
 export {
@@ -50,6 +55,13 @@ export {
   withoutNestedLoops,
 } from '#invariants.ts'
 export { beginMonth, type MonthStep } from '#months.ts'
+export {
+  type BroughtForward,
+  broughtForward,
+  keepMonths,
+  type PostingsFrom,
+  postingsFrom,
+} from '#postings-from.ts'
 export { type Posted, post, postResolved } from '#post.ts'
 export { checkNextTransfers, type NextStretch, type NextTransfers } from '#next-transfers.ts'
 export { isRetryable, LedgerRefusal, type LedgerRefusalCode } from '#refusal.ts'

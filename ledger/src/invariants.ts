@@ -24,6 +24,13 @@ export type Violation = {
 /** At most this many offences are returned of each invariant: after one tampering every later row may offend. */
 export const violationsPerInvariantMax = 100
 
+/** The first transfer whose postings are here; those before were detached (docs/decisions/0261). */
+const firstHere = '(select b.transfer_id from ledger.postings_begin b)'
+
+/** Of a row of `ledger.posting_month`. */
+const isHere = (month: string): string =>
+  `coalesce(${month}.from_transfer_id, -9223372036854775808) >= ${firstHere}`
+
 export const invariants: readonly Invariant[] = [
   {
     name: 'a_transfer_sums_to_zero',
@@ -36,6 +43,7 @@ export const invariants: readonly Invariant[] = [
     source: 'I1',
     sql: `select t.id as transfer_id, null::bigint as account_id, count(p.line) || ' postings' as detail
       from ledger.transfer t left join ledger.posting p on p.transfer_id = t.id
+      where t.id >= ${firstHere}
       group by t.id having count(p.line) < 2`,
   },
   {
@@ -66,20 +74,28 @@ export const invariants: readonly Invariant[] = [
     name: 'an_asset_sums_to_zero',
     source: 'I2',
     sql: `select null::bigint as transfer_id, null::bigint as account_id, p.asset || ' sums to ' || sum(p.amount) as detail
-      from ledger.posting p group by p.asset having sum(p.amount) <> 0`,
+      from ledger.posting p group by p.asset having sum(p.amount) <> 0
+      union all
+      select null, null, a.asset || ' brought forward sums to ' || sum(f.amount)
+      from ledger.brought_forward f join ledger.account a on a.id = f.account_id
+      group by a.asset having sum(f.amount) <> 0`,
   },
   {
     name: 'a_balance_is_the_sum_of_its_postings',
     source: 'I3',
     sql: `select null::bigint as transfer_id, a.id as account_id,
-        'balance ' || coalesce(b.amount || ' after ' || b.version, 'missing') || ', postings ' || coalesce(s.total, 0)
-          || ' by ' || coalesce(s.count, 0) as detail
+        'balance ' || coalesce(b.amount || ' after ' || b.version, 'missing') || ', postings ' || x.total || ' by ' || x.count
+          as detail
       from ledger.account a
       full join ledger.balance b on b.account_id = a.id
       left join (select account_id, sum(amount) as total, count(*) from ledger.posting group by account_id) s
         on s.account_id = coalesce(a.id, b.account_id)
-      where (coalesce(a.materialised, true)
-          and (b.amount is distinct from coalesce(s.total, 0) or b.version is distinct from coalesce(s.count, 0)))
+      left join ledger.brought_forward f on f.account_id = coalesce(a.id, b.account_id)
+      cross join lateral (
+        select coalesce(f.amount, 0) + coalesce(s.total, 0) as total,
+          coalesce(f.postings_count, 0) + coalesce(s.count, 0) as count
+      ) x
+      where (coalesce(a.materialised, true) and (b.amount is distinct from x.total or b.version is distinct from x.count))
         or (not a.materialised and b.account_id is not null)`,
   },
   {
@@ -96,8 +112,9 @@ export const invariants: readonly Invariant[] = [
         || coalesce(balance_after::text, 'nothing') as detail
       from (
         select p.transfer_id, p.account_id, p.line, p.amount, p.balance_after,
-          coalesce(lag(p.balance_after) over (partition by p.account_id order by p.transfer_id), 0) as before
+          coalesce(lag(p.balance_after) over (partition by p.account_id order by p.transfer_id), f.amount, 0) as before
         from ledger.posting p join ledger.account a on a.id = p.account_id and a.materialised
+        left join ledger.brought_forward f on f.account_id = p.account_id
       ) r where balance_after is distinct from before + amount`,
   },
   {
@@ -120,7 +137,7 @@ export const invariants: readonly Invariant[] = [
           string_agg(p.account_id || ':' || trunc(p.amount)::text, E'\\n' order by p.account_id) as lines
         from ledger.posting p group by p.transfer_id
       ) l on l.transfer_id = t.id
-      where t.input_hash <> sha256(convert_to(concat_ws(E'\\n',
+      where t.id >= ${firstHere} and t.input_hash <> sha256(convert_to(concat_ws(E'\\n',
         t.kind, t.reference, coalesce(t.reverses::text, ''), coalesce(to_char(t.effective_on, 'YYYY-MM-DD'), ''), l.lines
       ), 'UTF8'))`,
   },
@@ -129,7 +146,7 @@ export const invariants: readonly Invariant[] = [
     source: 'I6',
     sql: `select t.id as transfer_id, null::bigint as account_id, 'does not mirror transfer ' || t.reverses as detail
       from ledger.transfer t
-      where t.reverses is not null and exists (
+      where t.reverses >= ${firstHere} and exists (
         select from (select * from ledger.posting where transfer_id = t.id) r
         full join (select * from ledger.posting where transfer_id = t.reverses) o on o.account_id = r.account_id
         where r.amount is distinct from -o.amount)`,
@@ -146,11 +163,15 @@ export const invariants: readonly Invariant[] = [
           ('account', 'append_only_truncate'), ('balance', 'append_only'), ('balance', 'append_only_truncate'),
           ('asset', 'append_only'), ('asset', 'append_only_truncate'), ('seal', 'append_only'),
           ('seal', 'append_only_truncate'), ('seal_progress', 'append_only'), ('seal_progress', 'append_only_truncate'),
-          ('posting_month', 'append_only'), ('posting_month', 'append_only_truncate')
+          ('posting_month', 'append_only'), ('posting_month', 'append_only_truncate'),
+          ('posting_month_move', 'append_only'), ('posting_month_move', 'append_only_truncate'),
+          ('brought_forward', 'append_only'), ('brought_forward', 'append_only_truncate')
         ) as g (relname, tgname)
         union all
+        -- A month that was detached may be dropped.
         select m.partition, t.tgname
         from ledger.posting_month m, (values ('append_only'), ('append_only_truncate'), ('balanced')) as t (tgname)
+        where ${isHere('m')} or to_regclass('ledger.' || m.partition) is not null
       ) as g
       left join pg_trigger t on t.tgname = g.tgname and t.tgrelid = to_regclass('ledger.' || g.relname)
       where t.oid is null or t.tgenabled not in ('O', 'A')
@@ -161,7 +182,7 @@ export const invariants: readonly Invariant[] = [
       from (
         select partition, format('FOR VALUES FROM (%s) TO (%s)', coalesce(quote_literal(from_transfer_id), 'MINVALUE'),
           coalesce(quote_literal(lead(from_transfer_id) over (order by from_transfer_id nulls first)), 'MAXVALUE')) as bounds
-        from ledger.posting_month
+        from ledger.posting_month h where ${isHere('h')}
       ) m
       full join (
         select c.relname::text, pg_get_expr(c.relpartbound, c.oid) as bounds
@@ -169,6 +190,14 @@ export const invariants: readonly Invariant[] = [
         where i.inhparent = to_regclass('ledger.posting')
       ) b on b.relname = m.partition
       where b.bounds is distinct from m.bounds
+      union all
+      select null, null, 'what is brought forward on the house accounts is not what the last month left'
+      from (
+        select sha256(convert_to(coalesce(string_agg(
+          concat_ws(':', account_id, trunc(amount), postings_count), E'\\n' order by account_id), ''), 'UTF8')) as hash
+        from ledger.brought_forward where account_id < 1000 and postings_count > 0
+      ) f
+      join ledger.postings_begin b on coalesce(b.house_hash, sha256('')) <> f.hash
       union all
       select null, null, 'evenmoor_app has ' || p.privilege || ' on ledger.' || c.relname
       from pg_roles r

@@ -1,5 +1,6 @@
 /** The invariants over a stretch of the history: what a running product can afford every minute, however long it is. */
 import { invariants, type Violation, violationsOf } from '#invariants.ts'
+import { postingsFrom } from '#postings-from.ts'
 import { sealedTo } from '#seal.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 import { type StretchMax, transferBeyond } from '#stretch.ts'
@@ -39,9 +40,10 @@ const ofTouchedAccounts: readonly { name: string; sql: string }[] = [
       from (
         select p.*, coalesce((
           select b.balance_after from ledger.posting b
-          where b.account_id = p.account_id and b.transfer_id < p.transfer_id order by b.transfer_id desc limit 1), 0) as before
+          where b.account_id = p.account_id and b.transfer_id < p.transfer_id order by b.transfer_id desc limit 1), f.amount, 0) as before
         from ledger.posting p
         join ledger.account a on a.id = p.account_id and a.materialised
+        left join ledger.brought_forward f on f.account_id = p.account_id
         where p.transfer_id > $1::bigint and p.transfer_id <= $2::bigint
       ) r where r.balance_after is distinct from r.before + r.amount`,
   },
@@ -81,8 +83,10 @@ export type NextStretch = StretchMax & { readonly after: bigint; readonly upTo?:
  * stretches before.
  */
 export async function checkNextTransfers(sql: Sql, stretch: NextStretch): Promise<NextTransfers> {
-  const { after } = stretch
-  const checkedTo = await endOf(sql, stretch)
+  const from = await postingsFrom(sql)
+  // There is nothing to see before the postings that are here.
+  const after = from === null ? stretch.after : later(stretch.after, from.transferId - 1n)
+  const checkedTo = await endOf(sql, { ...stretch, after })
   const violations: Violation[] = []
   for (const { name, sql: statement } of invariants) {
     if (name === ofTheWhole) violations.push(...(await violationsOf(sql, name, statement)))

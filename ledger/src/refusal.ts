@@ -1,4 +1,4 @@
-/** Why the ledger refused; each is a SQLSTATE of migrations/0001_ledger.sql. */
+/** Why the ledger refused; all but the last are a SQLSTATE of migrations/0001_ledger.sql. */
 export type LedgerRefusalCode =
   | 'unbalanced'
   | 'unknown_account'
@@ -8,6 +8,8 @@ export type LedgerRefusalCode =
   | 'malformed'
   | 'not_a_mirror'
   | 'append_only'
+  /** Not of PostgreSQL: the postings are of a month that was detached. */
+  | 'archived'
 
 const codeBySqlState: ReadonlyMap<string, LedgerRefusalCode> = new Map([
   ['LG001', 'unbalanced'],
@@ -22,7 +24,7 @@ const codeBySqlState: ReadonlyMap<string, LedgerRefusalCode> = new Map([
 
 /**
  * The ledger said no and nothing moved. The transaction it happened in is over: roll it back. Of the codes, only
- * `insufficient_funds`, `key_reused` and `already_reversed` can follow from what a person does; the others are
+ * `insufficient_funds`, `key_reused`, `already_reversed` and `archived` can follow from what a person does; the others are
  * slips of our own code.
  */
 export class LedgerRefusal extends Error {

@@ -17,5 +17,6 @@ grant execute on function
   ledger.content_hash(text, text, bigint, date, bigint[], numeric[]),
   ledger.seal_transfers(int),
   ledger.begin_month(timestamptz),
+  ledger.seal_before(bigint),
   ledger.transfer_digests(bigint, bigint)
 to evenmoor_app;

@@ -38,10 +38,10 @@ async function verifyLedger(ctx: Context, onProgress: OnProgress): Promise<Findi
 
 async function verifyTransfers({ db }: Context, onProgress: OnProgress): Promise<Finding> {
   await sealTransfers(asSql(db))
-  const { checkpoint, violations } = await verifyChain(asSql(db), { onProgress })
+  const { checkpoint, unread, violations } = await verifyChain(asSql(db), { onProgress })
   return {
     what: 'The chain of transfers is unbroken',
-    detail: `${checkpoint.position} sealed, ends with ${checkpoint.hash}`,
+    detail: `${checkpoint.position} sealed${unread > 0n ? `, ${unread} of them not read, since their postings are detached` : ''}, ends with ${checkpoint.hash}`,
     problems: violations.map(({ detail }) => detail),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#context.ts'
+import { isDetached } from '#kept-months/reverse-transfer.ts'
 import { errorSentence } from '#platform/logging/error-sentence.ts'
 import { isOwnFault } from '#platform/http/errors.ts'
 import type { Database } from '#platform/database/pool.ts'
@@ -60,7 +61,8 @@ export const isDueAgain = ({ parkedAt, failedAt }: Unmatched, now: Date): boolea
   parkedAt !== null && now.getTime() - failedAt.getTime() >= parkedForMs
 
 /**
- * Tries payments of one kind, and remembers which fail: after the fifth try they are parked and tried once an hour. A
+ * Tries payments of one kind, and remembers which fail: after the fifth try they are parked and tried once an hour, at once
+ * where the entries that they need are of a month that was detached. A
  * database that is away, or a price that cannot be had, is not their fault and does not count.
  */
 export function attemptsAt(
@@ -103,14 +105,15 @@ async function noteFailure(
   const counts = sql<boolean>`unmatched_payment.failed_at <= ${new Date(now.getTime() - countedEveryMs)}`
   const { rows } = await sql<{ isParked: boolean }>`
     insert into unmatched_payment as unmatched_payment
-      (network, kind, transaction, output_index, block_hash, tries, last_error, failed_at)
-    values (${network}, ${kind}, ${transaction}, ${outputIndex}, ${blockHash}, 1, ${errorSentence(error)}, ${now})
+      (network, kind, transaction, output_index, block_hash, tries, last_error, failed_at, parked_at)
+    values (${network}, ${kind}, ${transaction}, ${outputIndex}, ${blockHash}, 1, ${errorSentence(error)}, ${now},
+      ${isDetached(error) ? now : null}::timestamptz)
     on conflict (network, kind, transaction, output_index) do update set
       block_hash = coalesce(excluded.block_hash, unmatched_payment.block_hash),
       last_error = excluded.last_error,
       tries = least(unmatched_payment.tries + case when ${counts} then 1 else 0 end, 1000),
       failed_at = case when ${counts} then excluded.failed_at else unmatched_payment.failed_at end,
-      parked_at = coalesce(unmatched_payment.parked_at,
+      parked_at = coalesce(unmatched_payment.parked_at, excluded.parked_at,
         case when ${counts} and unmatched_payment.tries + 1 >= ${triesMax} then excluded.failed_at end)
     returning parked_at is not null as "isParked"`.execute(ctx.db)
   return rows[0]?.isParked === true

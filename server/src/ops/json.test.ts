@@ -68,12 +68,15 @@ const run: Readonly<Record<string, readonly [words: readonly string[], answer: o
     ['--backed-up-at', '2026-08-01T02:00:00Z'],
     { backed_up_at: '2026-08-01T02:00:00.000Z', tried_at: expect.stringMatching(/^20\d\d-/) },
   ],
+  months: [[], { months: [expect.objectContaining({ state: 'attached', table: 'ledger.posting_first' })] }],
   doctor: [[], { ok: expect.any(Boolean), findings: expect.any(Array) }],
 }
 
 /** Those whose answer as JSON another test reads, since they need more than a database. */
 const heldElsewhere = {
   'verify-statement': 'verify-statement.test.ts',
+  'detach-month': 'move-months.test.ts',
+  'attach-month': 'move-months.test.ts',
   backup: 'backups.full.test.ts',
   drill: 'backups.full.test.ts',
   restore: 'storage.full.test.ts',

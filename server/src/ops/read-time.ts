@@ -10,3 +10,10 @@ export function readTime(text: string, usage: string): Date {
     throw new WrongUse(`"${text}" is not a time such as 2026-11-24T17:00:00Z. Type: npm run ops -- ${usage}`)
   return time
 }
+
+/** A month such as 2026-11. */
+export function readMonth(text: string, usage: string): string {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text))
+    throw new WrongUse(`"${text}" is not a month. Type: npm run ops -- ${usage}`)
+  return text
+}

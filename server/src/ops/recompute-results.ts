@@ -1,7 +1,8 @@
 import { formatRatePercent } from '@evenmoor/ledger/money'
 import { recomputeMonth } from '#results/recompute-month.ts'
-import { type Command, WrongUse } from './command.ts'
+import type { Command } from './command.ts'
 import { readWithJson } from './read-options.ts'
+import { readMonth } from './read-time.ts'
 
 const usage = 'recompute-results --month YYYY-MM [--json]'
 
@@ -11,12 +12,8 @@ export const recomputeResults: Command = {
   summary:
     'draw the market results of a revealed month again from its seed; exit 1 and a list if a day differs',
   prepare: (words) => {
-    const {
-      given: { month },
-      isJson,
-    } = readWithJson(words, usage, ['month'])
-    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
-      throw new WrongUse(`"${month}" is not a month. Type: npm run ops -- ${usage}`)
+    const { given, isJson } = readWithJson(words, usage, ['month'])
+    const month = readMonth(given.month, usage)
     return async (ctx, say, watch) => {
       const progress = watch('Drawing again')
       const { days, isSeedGenuine, different } = await ctx

@@ -1,12 +1,15 @@
 import { accrue } from './accrue.ts'
+import { attachMonth } from './attach-month.ts'
 import { backup, backupKey } from './backup.ts'
 import { type Command, WrongUse } from './command.ts'
+import { detachMonth } from './detach-month.ts'
 import { exportChain } from './export-chain.ts'
 import { exportUser } from './export.ts'
 import { fetchBackupCommand } from './fetch-backup.ts'
 import { doctor } from './doctor.ts'
 import { keys, replaceKey } from './keys.ts'
 import { migrateSchema } from './migrate.ts'
+import { months } from './months.ts'
 import { noteDrill } from './note-drill.ts'
 import { recomputeResults } from './recompute-results.ts'
 import { reconcile } from './reconcile.ts'
@@ -29,6 +32,9 @@ const commands: readonly Command[] = [
   reconcile,
   exportUser,
   exportChain,
+  months,
+  detachMonth,
+  attachMonth,
   verifyAuditEntries,
   verifyStatement,
   keys,

@@ -14,7 +14,7 @@ type Asked = { readonly from?: string | undefined; readonly to?: string | undefi
 
 /**
  * How an investor's account did between two UTC days, both included; without them from the first booking to today, or to
- * the last day booked ahead. Days outside of that are left out. The ledger is read at one moment, the market after it.
+ * the last day booked ahead. Days outside of that are left out, and those of which not all entries are kept. The ledger is read at one moment, the market after it.
  */
 export async function describePerformance(
   ctx: Context,
@@ -22,7 +22,7 @@ export async function describePerformance(
   asked: Asked,
 ): Promise<Performance> {
   const known = await ctx.transaction(async (tx) => ({
-    all: await accountDays(ctx, tx, investorId),
+    all: (await accountDays(ctx, tx, investorId)).days,
     titles: await planTitles(tx),
     illustrated: await illustratedResults(tx, investorId),
   }))

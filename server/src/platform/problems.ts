@@ -151,8 +151,14 @@ export const proofMissing: Refuse = (why: RefusalCode | Refusal, params?: object
 export const limitedRefusal = (state: LimitedState): Problem =>
   new Problem(403, because(accountLimited, { state }), { isNamed: true })
 
+type NotFound = {
+  (): Problem
+  <Code extends RefusalCode>(code: Code, ...given: Given<Code>): Problem
+}
+
 /** 404: also for what exists but belongs to someone else. */
-export const notFound = (code: RefusalCode = 'not_found'): Problem => new Problem(404, whyOf(code))
+export const notFound: NotFound = (code: RefusalCode = 'not_found', params?: object) =>
+  new Problem(404, whyOf(code, params))
 
 /** 409: the state of the thing does not allow it (any more). */
 export const conflict = refusing(409)

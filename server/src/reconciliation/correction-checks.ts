@@ -1,4 +1,5 @@
 /** The corrections of days beside the ledger, the accruals and what two people decided. */
+import { firstHere } from './detached.ts'
 import type { Check } from './difference.ts'
 
 export const correctionChecks: readonly Check[] = [
@@ -11,7 +12,7 @@ export const correctionChecks: readonly Check[] = [
         cross join lateral (values
           (p.account_id, c.invested_minor), (p.available_account_id, c.available_minor), (70, c.shortfall_minor),
           (40, -(c.invested_minor + c.available_minor + c.shortfall_minor))) as x (account_id, amount)
-        where c.transfer_id is not null
+        where c.transfer_id >= ${firstHere}
         group by 1, 2 having sum(x.amount) <> 0
       ), moved as (
         select q.transfer_id, q.account_id, q.amount

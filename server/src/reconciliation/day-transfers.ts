@@ -4,10 +4,15 @@ import { type RawBuilder, sql } from 'kysely'
 /** A UTC day, or all of them. */
 type During = string | null
 
+/** Where old months were detached (detached.ts), only the days are compared of which all is here. */
+const firstWholeDay = sql`(
+  select coalesce((date_trunc('day', b.since at time zone 'UTC') + interval '1 day') at time zone 'UTC', '-infinity')
+  from ledger.postings_begin b)`
+
 const isDuring = (at: RawBuilder<unknown>, day: During) =>
   day === null
-    ? sql`true`
-    : sql`${at} >= ${day}::date at time zone 'UTC' and ${at} < (${day}::date + 1) at time zone 'UTC'`
+    ? sql`${at} >= ${firstWholeDay}`
+    : sql`${at} >= ${firstWholeDay} and ${at} >= ${day}::date at time zone 'UTC' and ${at} < (${day}::date + 1) at time zone 'UTC'`
 
 /**
  * Both sides as rows of (move, asset, at, amount) under the names `booked` and `told`, for a `with recursive`. What belongs

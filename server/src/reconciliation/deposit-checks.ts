@@ -1,4 +1,5 @@
 /** The deposits and their payments beside the ledger. A reversal keeps the reference of what it takes back. */
+import { isDetached } from './detached.ts'
 import type { Check } from './difference.ts'
 
 export const depositChecks: readonly Check[] = [
@@ -25,9 +26,10 @@ export const depositChecks: readonly Check[] = [
         'payments credit ' || coalesce(d.coin_minor, 0) || ' ' || coalesce(d.coin, '') || ' as ' || coalesce(d.usd_minor, 0)
           || ' usd, the ledger ' || coalesce(m.coin_minor, 0) || ' as ' || coalesce(m.usd_minor, 0) as detail
       from paid d full join moved m on m.reference = 'deposit/' || d.id
-      where d.id is null
-        or coalesce(m.coin_minor, 0) <> d.coin_minor or coalesce(m.usd_minor, 0) <> d.usd_minor
-        or m.coin <> d.coin or m.owners <> array[d.investor_id]`,
+      where (d.id is null
+          or coalesce(m.coin_minor, 0) <> d.coin_minor or coalesce(m.usd_minor, 0) <> d.usd_minor
+          or m.coin <> d.coin or m.owners <> array[d.investor_id])
+        and not ${isDetached(`coalesce('deposit/' || d.id, m.reference)`)}`,
   },
   {
     name: 'a_credited_payment_names_its_transfer',

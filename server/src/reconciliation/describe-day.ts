@@ -6,6 +6,7 @@ import { isDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { notFound } from '#platform/problems.ts'
 import { type DayRow, selectDay, selectTransfers } from './by-day.ts'
+import { nothingMoved } from './nothing-moved.ts'
 import { signOffRefusal } from './sign-off-day.ts'
 
 const movesMax = 200
@@ -43,7 +44,7 @@ export async function reconciliationDetail(ctx: Context, tx: Tx, id: string): Pr
   const day = dayOfId(id)
   const rows = await selectDay(tx, day)
   const row = rows.find((each) => each.id === id)
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw await nothingMoved(tx, day)
   const { asset } = row
   const amount = amountIn(asset)
   const { moves, count } = await selectTransfers(tx, { day, asset, limit: movesMax })

@@ -1,5 +1,6 @@
 /** The positions and their results beside the ledger. */
 import { correctionChecks } from './correction-checks.ts'
+import { firstHere } from './detached.ts'
 import type { Check } from './difference.ts'
 
 export const positionChecks: readonly Check[] = [
@@ -78,7 +79,7 @@ export const positionChecks: readonly Check[] = [
           case when a.amount_minor > 0 and not a.reinvested then a.available_account_id else a.account_id end as account_id,
           sum(a.amount_minor) as amount
         from every_accrual a
-        where a.transfer_id is not null
+        where a.transfer_id >= ${firstHere}
         group by 1, 2
       ), moved as (
         select q.transfer_id, q.account_id, q.amount

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
+import { detachOldestMonth, endMonth } from '#integrity/months/testing/old-months.ts'
 import { accrueDay } from '#positions/accrual/accrue-day.ts'
 import { mineBlock } from '#practice/mine-block.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
@@ -12,6 +13,8 @@ import { reconcile } from './reconcile.ts'
 let app: TestApp
 let ada: TestPerson
 let withdrawal: string
+/** The one that nobody has looked at yet. */
+let open20: string
 
 /** The main job from end to end, with what is open beside it. */
 beforeEach(async () => {
@@ -28,9 +31,9 @@ beforeEach(async () => {
   await pay(ada, unconfirmed.id)
   await mine(1)
   await accrueDay(app.ctx, '2026-06-16')
-  const { body: address } = await ada.call('GET', '/api/practice/wallet/')
+  const address = await addressOf(ada)
   const ask = async (amount: string) =>
-    (await ada.call('POST', '/api/wallet/withdrawals/', { amount, address: address.address })).body.id
+    (await ada.call('POST', '/api/wallet/withdrawals/', { amount, address })).body.id
   withdrawal = await ask('50')
   await app.ctx.transaction((tx) => approveWithdrawal(app.ctx, tx, { id: withdrawal, staffId: staff.id }))
   await payApprovedWithdrawals(app.ctx)
@@ -38,8 +41,11 @@ beforeEach(async () => {
   await confirmSentWithdrawals(app.ctx)
   const cancelled = await ask('10')
   await ada.call('POST', `/api/wallet/withdrawals/${cancelled}/cancel/`)
-  await ask('20')
+  open20 = await ask('20')
 })
+
+const addressOf = async (person: TestPerson): Promise<string> =>
+  (await person.call('GET', '/api/practice/wallet/')).body.address
 
 test('all agree; and then nothing that a superuser changes goes unnoticed', { timeout: 60_000 }, async () => {
   expect(await reconcile(app.ctx)).toEqual([])
@@ -75,6 +81,47 @@ test('for a request, what takes longer than it has is refused with the way to do
     await owner.end()
   }
 })
+
+test(
+  'a month that was detached is left out, and what came after it is compared as ever',
+  { timeout: 60_000 },
+  async () => {
+    await endMonth(app)
+    const { open, pay, mine } = checkoutSteps(app)
+    const later = await open(ada, { amount: '300', coin: 'usdt', plan_id: 'basic' })
+    await pay(ada, later.id)
+    await mine(3)
+    await accrueDay(app.ctx, '2026-06-17')
+    // Asked in the month before.
+    await ada.call('POST', `/api/wallet/withdrawals/${open20}/cancel/`)
+    await ada.call('POST', '/api/wallet/withdrawals/', { amount: '15', address: await addressOf(ada) })
+    await detachOldestMonth(app)
+    expect(await reconcile(app.ctx)).toEqual([])
+    const auditor = await app.person({ staffRole: 'auditor' })
+    const { body } = await auditor.call('GET', '/api/staff/reconciliation/?show=differences')
+    expect(body.results).toEqual([])
+    for (const [statement, check] of [
+      [
+        `update payment set coin_minor = coin_minor + 1 where deposit_id = '${later.id}'`,
+        'a_deposit_moved_what_its_payments_say',
+      ],
+      [
+        "update withdrawal set status = 'cancelled' where status = 'in_review'",
+        'a_withdrawal_moved_what_it_says',
+      ],
+      [
+        'update position set principal_minor = principal_minor + 1',
+        'a_position_says_what_was_put_in_and_taken_back',
+      ],
+    ] as const) {
+      const found = await whileChanged(statement, () => reconcile(app.ctx))
+      expect([statement, found.map((difference) => difference.check)]).toEqual([
+        statement,
+        expect.arrayContaining([check]),
+      ])
+    }
+  },
+)
 
 afterEach(() => app.close())
 

@@ -2,7 +2,7 @@
  * The one module that reads the tables of all others, because comparing them is what it is for. It writes none, and
  * trusts neither constraints nor triggers: it finds what was changed behind their backs.
  */
-import { checkInvariants, type Sql, verifyChain, withoutNestedLoops } from '@evenmoor/ledger'
+import { checkInvariants, keepMonths, type Sql, verifyChain, withoutNestedLoops } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { conflict } from '#platform/problems.ts'
@@ -38,7 +38,7 @@ type Reconciling = {
 /**
  * Everything that disagrees between the ledger and its invariants, the ledger and the business rows, and these and
  * the practice network; an empty list means that all agree. All of it is read at one moment, so it may run beside
- * everything else.
+ * everything else. Postings are compared from the first month on that is here (`keptSince`), balances with all there were.
  */
 export async function reconcile(
   ctx: Context,
@@ -50,6 +50,7 @@ export async function reconcile(
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (tx) => {
+        await keepMonths(asSql(tx))
         if (withinMs === undefined) await liftTimeLimit(tx)
         return compareAll(tx, withinMs === undefined ? asSql(tx) : asSqlWithin(tx, withinMs), onProgress)
       })

@@ -1,4 +1,6 @@
 import * as contract from '@evenmoor/contract/staff-reconciliation'
+import type { Context } from '#context.ts'
+import { keptSince } from '#kept-months/kept-since.ts'
 import { route } from '#platform/http/bind.ts'
 import { type ListSource, listRoutes } from '#platform/list/list-routes.ts'
 import { withOwnTransactions } from '#platform/rate-limits/rate-limit-route.ts'
@@ -18,6 +20,11 @@ const list: ListSource<typeof contract.listReconciliation, DayRow> = {
 /** Ends before a request does, with the wait for a connection. */
 const comparedWithinMs = 5_000
 
+const comparedFrom = async (ctx: Context) => {
+  const kept = await keptSince(ctx.db)
+  return kept && { compared_from: kept.day }
+}
+
 /** Whether the ledger and the outside agree, and who has looked. */
 export const routes = [
   ...listRoutes(contract.listReconciliation, list),
@@ -27,6 +34,7 @@ export const routes = [
     route(contract.listDifferences, async ({ ctx }) => ({
       checked_at: ctx.clock.now().toISOString(),
       differences: await reconcile(ctx, { withinMs: comparedWithinMs }),
+      ...(await comparedFrom(ctx)),
     })),
   ),
 

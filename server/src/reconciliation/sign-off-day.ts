@@ -4,8 +4,9 @@ import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
-import { badField, conflict, notFound } from '#platform/problems.ts'
+import { badField, conflict } from '#platform/problems.ts'
 import { type DayRow, selectDay } from './by-day.ts'
+import { nothingMoved } from './nothing-moved.ts'
 import { endSignOff, insertSignOff, lockSignOff, type SignedFigures } from './sign-off-store.ts'
 
 /** Why a day cannot be signed off yet, in words; undefined when it can. */
@@ -33,7 +34,7 @@ export async function signOffDay(
   const at = ctx.clock.now()
   if (signOffRefusal(day, at) !== undefined) throw conflict('day_not_over_unsigned')
   const rows = await selectDay(tx, day)
-  if (rows.length === 0) throw notFound()
+  if (rows.length === 0) throw await nothingMoved(tx, day)
   const differing = rows.filter(({ ledger, outside }) => ledger !== outside).map(({ asset }) => asset)
   if (differing.length > 0 && note === '') {
     throw badField('note', 'difference_note_missing', { assets: differing.join(', ') })

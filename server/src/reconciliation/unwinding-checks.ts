@@ -1,4 +1,5 @@
 /** What was reversed because a payment left its chain, beside the ledger and the results that it names. */
+import { firstHere } from './detached.ts'
 import type { Check } from './difference.ts'
 
 export const unwindingChecks: readonly Check[] = [
@@ -11,7 +12,7 @@ export const unwindingChecks: readonly Check[] = [
         from credit_unwinding u
         cross join lateral (values ('available', u.shortfall_minor - u.results_minor), ('shortfalls', -u.shortfall_minor),
           ('results', u.results_minor)) as x (kind, amount)
-        where u.transfer_id is not null and x.amount <> 0
+        where u.transfer_id >= ${firstHere} and x.amount <> 0
       ), moved as (
         select q.transfer_id, a.kind, sum(q.amount) as amount
         from ledger.transfer t
@@ -44,7 +45,7 @@ export const unwindingChecks: readonly Check[] = [
         ledger.transfer t join ledger.posting q on q.transfer_id = t.id
         join ledger.account a on a.id = q.account_id and a.kind = 'invested'
       ) on t.id = u.transfer_id and t.kind = 'unwinding'
-      where (t.id is null or t.kind = 'unwinding')
+      where (t.id is null or t.kind = 'unwinding') and coalesce(u.transfer_id, t.id) >= ${firstHere}
         and (u.amount_minor is distinct from -q.amount or u.position_id is distinct from a.position_id)`,
   },
   {

@@ -32,7 +32,7 @@ export async function announceStatements(ctx: Context): Promise<number> {
 /** The note and the mail in one transaction: both or neither. */
 const announce = (ctx: Context, personId: string, period: string): Promise<boolean> =>
   ctx.transaction(async (tx) => {
-    const statement = (await statementPeriods(ctx, tx, personId)).find((its) => its.period === period)
+    const statement = (await statementPeriods(ctx, tx, personId)).periods.find((its) => its.period === period)
     const mailId = statement === undefined ? null : uuidv7()
     const isFirst = await insertStatementMail(tx, { personId, period, mailId, at: ctx.clock.now() })
     if (!isFirst || statement === undefined || mailId === null) return false

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { keepMonths } from '@evenmoor/ledger'
 import { type StatementFacts, statementFormat } from '@evenmoor/contract/statements'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { findById } from '#people/find-person.ts'
 import type { Tx } from '#platform/database/pool.ts'
+import { asSql } from '#platform/database/transaction.ts'
 import { notFound } from '#platform/problems.ts'
 import { readReferences } from '#platform/short-reference.ts'
 import { readPlanTitles } from '#positions/plan-titles.ts'
@@ -37,8 +39,8 @@ export type Statement = {
 
 /**
  * A person's statement of a month, from one snapshot of the ledger: opening plus lines is closing, and the closing is
- * also what the accounts' running balances say, or it is not given at all. 404 for a month before the first booking or
- * after this one.
+ * also what the accounts' running balances say, or it is not given at all. 404 for a month before the first booking, for
+ * one whose postings are detached, and after this one.
  */
 export async function gatherStatement(
   ctx: Context,
@@ -56,9 +58,12 @@ async function gather(
   tx: Tx,
   { investorId, period }: { readonly investorId: string; readonly period: string },
 ): Promise<Statement> {
+  await keepMonths(asSql(tx))
   const now = ctx.clock.now()
-  const known = await statementPeriods(ctx, tx, investorId)
-  if (!known.some((its) => its.period === period)) throw notFound('statement_not_found')
+  const { periods, keptFrom } = await statementPeriods(ctx, tx, investorId)
+  if (keptFrom !== null && firstDayOf(period) < keptFrom)
+    throw notFound('statement_detached', { from_day: keptFrom })
+  if (!periods.some((its) => its.period === period)) throw notFound('statement_not_found')
   const complete = isComplete(period, now)
   const from = new Date(`${firstDayOf(period)}T00:00:00Z`)
   const until = endOf(period)

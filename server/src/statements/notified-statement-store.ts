@@ -46,6 +46,9 @@ export async function selectBookedBefore(
       select from ledger.account own
       join ledger.posting p on p.account_id = own.id
       join ledger.transfer t on t.id = p.transfer_id
-      where own.owner_id = person.id and t.created_at < ${at})`.execute(tx)
+      where own.owner_id = person.id and t.created_at < ${at})
+    or exists (
+      select from ledger.account own join ledger.brought_forward b on b.account_id = own.id and b.postings_count > 0
+      where own.owner_id = person.id)`.execute(tx)
   return rows.map(({ id }) => id)
 }

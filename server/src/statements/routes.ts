@@ -18,9 +18,10 @@ import { statementKey } from './statement-key.ts'
 import { drawingsOf } from './statement-limit.ts'
 
 export const routes = [
-  route(contract.listStatements, async ({ ctx, tx, caller }) => ({
-    results: await statementPeriods(ctx, tx, caller.personId),
-  })),
+  route(contract.listStatements, async ({ ctx, tx, caller }) => {
+    const { periods, keptFrom } = await statementPeriods(ctx, tx, caller.personId)
+    return { results: periods, ...(keptFrom !== null && { kept_from: keptFrom }) }
+  }),
   asDownload(contract.statementAsPdf, async ({ ctx, caller, params: { period }, query }) => {
     await assertMayDraw(ctx, caller.personId)
     const statement = await gatherStatement(ctx, { investorId: caller.personId, period })

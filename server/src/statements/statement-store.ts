@@ -21,13 +21,17 @@ export async function selectMonths(
 
 type Sums = { available: bigint; invested: bigint; withdrawing: bigint }
 
-/** What the accounts held before a moment, as the sum of their postings. */
+/** What the accounts held before a moment, as the sum of their postings and of what is brought forward from detached ones. */
 export async function sumPostingsBefore(tx: Tx, investorId: string, at: Date): Promise<OwnBalances> {
   const { rows } = await sql<Sums>`
     select ${sums} from ledger.account own
-    join ledger.posting p on p.account_id = own.id
-    join ledger.transfer t on t.id = p.transfer_id
-    where own.owner_id = ${investorId}::uuid and t.created_at < ${at}`.execute(tx)
+    cross join lateral (
+      select p.amount from ledger.posting p join ledger.transfer t on t.id = p.transfer_id
+      where p.account_id = own.id and t.created_at < ${at}
+      union all
+      select b.amount from ledger.brought_forward b where b.account_id = own.id
+    ) p
+    where own.owner_id = ${investorId}::uuid`.execute(tx)
   return rows[0] ?? nothing
 }
 
@@ -36,8 +40,10 @@ export async function readBalancesBefore(tx: Tx, investorId: string, at: Date): 
   const { rows } = await sql<Sums>`
     select ${sums} from ledger.account own
     cross join lateral (
-      select p.balance_after as amount from ledger.posting p join ledger.transfer t on t.id = p.transfer_id
-      where p.account_id = own.id and t.created_at < ${at} order by p.transfer_id desc limit 1
+      select coalesce(
+        (select p.balance_after from ledger.posting p join ledger.transfer t on t.id = p.transfer_id
+         where p.account_id = own.id and t.created_at < ${at} order by p.transfer_id desc limit 1),
+        (select b.amount from ledger.brought_forward b where b.account_id = own.id)) as amount
     ) p
     where own.owner_id = ${investorId}::uuid`.execute(tx)
   return rows[0] ?? nothing

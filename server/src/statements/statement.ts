@@ -55,6 +55,10 @@ export const periodOf = (at: Date): string => utcDay(at).slice(0, 7)
 /** The month after another one. */
 export const nextPeriod = (period: string): string => addDays(`${period}-28`, 5).slice(0, 7)
 
+/** The first month of which this day and all days after it are a whole one. */
+export const firstPeriodFrom = (day: string): string =>
+  day.endsWith('-01') ? day.slice(0, 7) : nextPeriod(day.slice(0, 7))
+
 /** The month before the one of a moment. */
 export const periodBefore = (now: Date): string => addDays(firstDayOf(periodOf(now)), -1).slice(0, 7)
 

@@ -293,5 +293,9 @@ test('an export of the chain has the head that the log says', async () => {
     .where('subject', 'like', 'ledger_head/%')
     .executeTakeFirstOrThrow()
   const { position, hash } = JSON.parse(entry) as { position: string; hash: string }
-  expect(checkChain(run.stdout.trim().split('\n'), `${position}:${hash}`)).toEqual({ transfers: 6, hash })
+  expect(checkChain([run.stdout.trim().split('\n')], `${position}:${hash}`)).toEqual({
+    transfers: 6,
+    unseen: 0,
+    hash,
+  })
 })

@@ -8,6 +8,7 @@ import { type PlanTitleOf, readPlanTitles } from '#positions/plan-titles.ts'
 import { nextSnapshotDay } from '#transparency/liabilities/snapshot-when-due.ts'
 import { type CoveredPlace, coveredPlaces } from '#transparency/log/read-log.ts'
 import { idOfCursor, numberShape, pageOf, pageSize } from './cursor.ts'
+import { boundaryOf } from './explained-boundary.ts'
 import {
   type FigureScope,
   otherSideOf,
@@ -20,24 +21,29 @@ import {
 import { selectFigureSums, selectScopedPostings } from './explanation-store.ts'
 
 /**
- * The sum behind a figure of an investor, by what moved the money. 404 for a thing that is somebody else's, and for one that
- * no money has moved for.
+ * The sum behind a figure of an investor, by what moved the money. 404 for a thing that is somebody else's, for one that
+ * no money has moved for, and for a moment whose entries are no longer kept.
  */
 export async function explainFigure(tx: Tx, investorId: string, of: FigureName): Promise<Explanation> {
   const scope = scopeOf(of)
+  const boundary = await boundaryOf(tx, investorId, scope)
   const { groups, asOf, keptMinor } = await selectFigureSums(tx, investorId, scope)
-  if (asOf === null && isOfOneThing(of)) throw notFound()
+  if (asOf === null && boundary === null && isOfOneThing(of)) throw notFound()
   const terms = termsOf(groups)
+  const brought = boundary?.broughtForward ?? null
   // A plan that brought the reader nothing may not be public yet: then it has no title here.
-  const about = asOf === null ? undefined : aboutOf(scope)
+  const about = asOf === null && scope.positionId === undefined ? undefined : aboutOf(scope)
   return {
     of,
     plan_title: about === undefined ? null : (await readPlanTitles(tx, [about]))(about),
     as_of: asOf?.toString() ?? null,
     kept_balance: keptMinor === null ? null : usd(keptMinor),
-    sum: usd(terms.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)),
+    sum: usd(terms.reduce((sum, { amountMinor }) => sum + amountMinor, brought?.amountMinor ?? 0n)),
     count: terms.reduce((sum, { count }) => sum + count, 0),
-    terms: terms.map(({ kind, count, amountMinor }) => ({ kind, count, amount: usd(amountMinor) })),
+    terms: [...(brought === null ? [] : [{ kind: 'brought_forward' as const, ...brought }]), ...terms].map(
+      ({ kind, count, amountMinor }) => ({ kind, count, amount: usd(amountMinor) }),
+    ),
+    ...(boundary !== null && { kept_from: boundary.keptFrom }),
   }
 }
 

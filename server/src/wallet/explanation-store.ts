@@ -97,7 +97,7 @@ export async function selectScopedPostings(
 }
 
 /** The accounts that count, and what the investor has in all of them. */
-function ownAccounts(investorId: string, { accounts, positionId }: FigureScope): RawBuilder<unknown> {
+export function ownAccounts(investorId: string, { accounts, positionId }: FigureScope): RawBuilder<unknown> {
   return sql`own as (
     select id, kind, position_id from ledger.account
     where owner_id = ${investorId}::uuid

@@ -2,7 +2,8 @@ import { type ExplainedPosting, type FigureName, termKinds } from '@evenmoor/con
 import type { TransferKind } from '@evenmoor/ledger'
 import type { Coin } from '@evenmoor/ledger/money'
 
-export type TermKind = (typeof termKinds)[number]
+/** The lines of a sum that postings make; what is brought forward is beside them. */
+export type TermKind = Exclude<(typeof termKinds)[number], 'brought_forward'>
 
 /** Which of an investor's postings a figure is the sum of. */
 export type FigureScope = {

@@ -18,7 +18,7 @@ const daysOf: Readonly<Record<Exclude<HistoryRange, 'all'>, number>> = {
 /**
  * What an investor had at the end of each UTC day, as the sum of the postings up to it; the last point is what they have
  * now. Each says what of its day's change came in, went out and was a result. It begins that many days ago, but never
- * earlier than the day before the first booking. Nothing booked, no points.
+ * earlier than the day before the first booking, or before the first day whose entries are all kept. Nothing booked, no points.
  */
 export async function getHistory(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function getHistory(
   investorId: string,
   range: HistoryRange,
 ): Promise<History> {
-  const all = await accountDays(ctx, tx, investorId)
+  const { days: all, keptFrom } = await accountDays(ctx, tx, investorId)
   const last = all.at(-1)?.day
   const from = range === 'all' || last === undefined ? '' : addDays(last, -daysOf[range])
   const days = all.filter(({ day }) => day >= from)
@@ -54,6 +54,7 @@ export async function getHistory(
             recovered: fall.recovered === null ? null : dayAt(fall.recovered),
             amount: usd((soFar[fall.to] ?? 0n) - (soFar[fall.from] ?? 0n)),
           },
+    ...(keptFrom !== null && keptFrom >= from && { kept_from: keptFrom }),
   }
 }
 

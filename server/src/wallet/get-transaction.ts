@@ -1,15 +1,19 @@
 import type { TransactionDetail, TransactionPosting } from '@evenmoor/contract/transactions'
 import { type BookedPosting, type BookedTransfer, findTransfer } from '@evenmoor/ledger'
 import { formatMoney } from '@evenmoor/ledger/money'
+import { ownKeptSince } from '#kept-months/own-kept-since.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
-import { notFound } from '#platform/problems.ts'
+import { notFound, type Problem } from '#platform/problems.ts'
 import { type PlanTitleOf, readPlanTitles } from '#positions/plan-titles.ts'
 import { numberShape } from './cursor.ts'
 import { kindsOf, type OwnTransfer, transactionFrom } from './transaction.ts'
 import { selectOwnTransfers, selectWithdrawalTransfers } from './transaction-store.ts'
 
-/** One row of an investor's list with the postings behind it; 404 for another investor's, and for what is no row there. */
+/**
+ * One row of an investor's list with the postings behind it; 404 for another investor's, and for what is no row there. To
+ * somebody whose oldest entries are detached, each transfer of that time is one of those: whose it was, only they say.
+ */
 export async function getTransaction(tx: Tx, investorId: string, id: string): Promise<TransactionDetail> {
   const [own] = numberShape.test(id)
     ? await selectOwnTransfers(
@@ -19,7 +23,7 @@ export async function getTransaction(tx: Tx, investorId: string, id: string): Pr
         1,
       )
     : []
-  if (own === undefined) throw notFound()
+  if (own === undefined) throw await missing(tx, investorId, id)
   const transfers = await bookedFor(tx, investorId, own)
   const titleOf = await titlesOfPositions(tx, transfers)
   return {
@@ -31,6 +35,12 @@ export async function getTransaction(tx: Tx, investorId: string, id: string): Pr
       postings: postingsFor(transfer, investorId, titleOf),
     })),
   }
+}
+
+async function missing(tx: Tx, investorId: string, id: string): Promise<Problem> {
+  const kept = numberShape.test(id) ? await ownKeptSince(tx, investorId) : null
+  if (kept === null || BigInt(id) >= kept.transferId) return notFound()
+  return notFound('entries_detached', { kept_from_day: kept.day })
 }
 
 async function bookedFor(tx: Tx, investorId: string, own: OwnTransfer): Promise<BookedTransfer[]> {

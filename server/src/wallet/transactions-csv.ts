@@ -1,7 +1,9 @@
 import { transactionInFile } from '@evenmoor/contract/transactions'
+import { formatMoney } from '@evenmoor/ledger/money'
 import { isPracticeOnly } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import type { Transaction } from '@evenmoor/contract/wallet'
+import { type OwnKeptSince, ownKeptSince } from '#kept-months/own-kept-since.ts'
 import { csvColumns, csvHeader, csvLine } from '#platform/list/csv.ts'
 import { isUuid } from './cursor.ts'
 import { transactionFrom } from './transaction.ts'
@@ -17,18 +19,24 @@ export async function openTransactionsCsv(
   investorId: string,
   query: TransactionQuery,
 ): Promise<AsyncGenerator<string>> {
-  const filter = await ctx.transaction((tx) => transactionFilter(tx, investorId, query))
-  return transactionsCsv(ctx, investorId, filter)
+  const { filter, kept } = await ctx.transaction(async (tx) => ({
+    filter: await transactionFilter(tx, investorId, query),
+    kept: await ownKeptSince(tx, investorId),
+  }))
+  const isWhole = Object.values(query).every((value) => value === undefined)
+  return transactionsCsv(ctx, investorId, filter, isWhole ? kept : null)
 }
 
 /**
  * An investor's transactions as the lines of a CSV file, newest first, made while they are read: a long history needs
- * no more memory than a short one. What is booked meanwhile is not in it.
+ * no more memory than a short one. What is booked meanwhile is not in it. Where older entries are no longer kept, the last
+ * line of the whole list is what they come to, so that the amounts still add up to what there is.
  */
 async function* transactionsCsv(
   ctx: Context,
   investorId: string,
   filter: TransactionFilter,
+  kept: OwnKeptSince | null,
 ): AsyncGenerator<string> {
   const mode = isPracticeOnly(ctx) ? 'practice' : 'test'
   yield csvHeader(columns)
@@ -42,7 +50,16 @@ async function* transactionsCsv(
       .join('')
     before = rows.length < pageSize ? undefined : rows.at(-1)?.id
   } while (before !== undefined)
+  if (kept !== null) yield csvLine(columns, { ...broughtForwardLine(kept), currency: 'USD', mode })
 }
+
+const broughtForwardLine = ({ day, since, broughtForward: { available, invested } }: OwnKeptSince) => ({
+  type: 'brought_forward',
+  description: `Brought forward: entries before ${day} are no longer kept here`,
+  amount: formatMoney({ asset: 'usd', minor: available + invested }),
+  available_after: formatMoney({ asset: 'usd', minor: available }),
+  at: since.toISOString(),
+})
 
 /** The plan of a daily result by its name; everything else by its short reference, or by the number of its transfer alone. */
 const referenceIn = ({ short_reference, reference }: Transaction): string =>

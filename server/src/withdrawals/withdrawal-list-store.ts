@@ -173,7 +173,7 @@ export const stepFrom = (row: StepRow): Step => ({
   actorName: row.actor_name,
 })
 
-/** What an investor's postings add up to: set aside for withdrawals, and available; in millionths of a dollar. */
+/** What an investor's postings, the detached ones too, add up to: set aside for withdrawals, and available; in millionths of a dollar. */
 export type Backing = {
   readonly reservedMinor: bigint
   readonly availableMinor: bigint
@@ -185,8 +185,12 @@ export const backingIn = sql<{ reserved: string; available: string; postings: nu
   select json_build_object(
     'reserved', coalesce(sum(p.amount) filter (where a.kind = 'withdrawing'), 0)::numeric(38, 0)::text,
     'available', coalesce(sum(p.amount) filter (where a.kind = 'available'), 0)::numeric(38, 0)::text,
-    'postings', count(p.transfer_id)::int)
-  from ledger.account a left join ledger.posting p on p.account_id = a.id
+    'postings', coalesce(sum(p.count), 0)::int)
+  from ledger.account a cross join lateral (
+    select q.amount, 1 as count from ledger.posting q where q.account_id = a.id
+    union all
+    select b.amount, b.postings_count from ledger.brought_forward b where b.account_id = a.id
+  ) p
   where a.owner_id = withdrawal.investor_id and a.asset = 'usd' and a.kind in ('available', 'withdrawing'))`
 
 /** The ledger's transfer that paid a withdrawal; undefined before there is one. */

@@ -27,12 +27,12 @@ export async function reuseKnownPages<R extends Row, P extends PageOf<R>>(
   return joined(await read(), old, mayChange)
 }
 
-/** The new head with what followed its last row before, so that the later pages still begin where this one ends. */
+/** The new head with what followed its last row before, so that the later pages still begin where this one ends; what is said at the end of the list, too. */
 function joined<R extends Row, P extends PageOf<R>>(fresh: P, old: P, mayChange: (row: R) => boolean): P {
   const lastId = fresh.results.at(-1)?.id
   const at = old.results.findIndex(({ id }) => id === lastId)
   const followed = at === -1 || fresh.next === null ? [] : old.results.slice(at + 1)
   // No row in common means a gap, and changed rows must be read: then all pages are fetched again.
   if (followed.length === 0 || followed.some(mayChange)) return fresh
-  return { ...fresh, results: [...fresh.results, ...followed], next: old.next }
+  return { ...old, ...fresh, results: [...fresh.results, ...followed], next: old.next }
 }

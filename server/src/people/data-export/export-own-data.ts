@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { listFactors } from '#factors/list-factors.ts'
+import { ownKeptSince } from '#kept-months/own-kept-since.ts'
 import { describeProfile } from '#people/profile/describe-profile.ts'
 import { readOwnData } from './own-data-store.ts'
 import { findPerson, getPerson } from '../person-store.ts'
@@ -31,8 +32,11 @@ const describeBeginning = (ctx: Context, personId: string) =>
   ctx.transaction(async (tx) => {
     const person = await getPerson(tx, personId)
     const { email_key: emailKey, last_signed_in_at: lastSignedInAt, verified_at: verifiedAt } = person
+    const kept = await ownKeptSince(tx, personId)
     const text = JSON.stringify({
       exported_at: ctx.clock.now().toISOString(),
+      // Earlier postings are no longer kept; `brought_forward` has what they come to.
+      postings_since: kept?.since.toISOString() ?? null,
       profile: {
         ...(await describeProfile(ctx, tx, personId)),
         verified_at: verifiedAt?.toISOString() ?? null,

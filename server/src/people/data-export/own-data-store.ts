@@ -129,6 +129,12 @@ const partsOf = (personId: string, emailKey: string): Readonly<Record<string, Pa
       where a.owner_id = ${personId}`,
     order: ['transfer_id', 'hidden_line'],
   },
+  // What the postings before the first that is kept come to, by account.
+  brought_forward: {
+    query: sql`select a.id as hidden_id, a.kind as account, a.position_id, a.asset, b.amount, b.postings_count as postings
+      from ledger.brought_forward b join ledger.account a on a.id = b.account_id where a.owner_id = ${personId} and b.postings_count > 0`,
+    order: ['hidden_id'],
+  },
   practice_wallet: {
     query: sql`select b.address, b.coin, b.amount_minor
       from practice_balance b join practice_address a on a.address = b.address where a.owner_id = ${personId}`,

@@ -433,6 +433,12 @@ export interface LedgerBalance {
   version: Generated<bigint>;
 }
 
+export interface LedgerBroughtForward {
+  account_id: bigint;
+  amount: bigint;
+  postings_count: bigint;
+}
+
 export interface LedgerPosting {
   account_id: bigint;
   amount: bigint;
@@ -446,6 +452,30 @@ export interface LedgerPostingMonth {
   from_transfer_id: bigint | null;
   month: string;
   partition: string;
+}
+
+export interface LedgerPostingMonthMove {
+  checksum: bigint;
+  from_transfer_id: bigint | null;
+  hash: Buffer;
+  house_hash: Buffer;
+  is_detached: boolean;
+  moved_at: Timestamp;
+  partition: string;
+  position: bigint;
+  postings_count: bigint;
+  sealed_transfer_id: bigint | null;
+  since: Timestamp | null;
+  step: Generated<bigint>;
+}
+
+export interface LedgerPostingsBegin {
+  hash: Buffer | null;
+  house_hash: Buffer | null;
+  position: bigint | null;
+  sealed_transfer_id: bigint | null;
+  since: Timestamp | null;
+  transfer_id: bigint | null;
 }
 
 export interface LedgerSeal {
@@ -1156,8 +1186,11 @@ export interface DB {
   "ledger.account_balance": LedgerAccountBalance;
   "ledger.asset": LedgerAsset;
   "ledger.balance": LedgerBalance;
+  "ledger.brought_forward": LedgerBroughtForward;
   "ledger.posting": LedgerPosting;
   "ledger.posting_month": LedgerPostingMonth;
+  "ledger.posting_month_move": LedgerPostingMonthMove;
+  "ledger.postings_begin": LedgerPostingsBegin;
   "ledger.seal": LedgerSeal;
   "ledger.seal_progress": LedgerSealProgress;
   "ledger.transfer": LedgerTransfer;

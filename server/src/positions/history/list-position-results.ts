@@ -1,5 +1,6 @@
 import type { PositionResult } from '@evenmoor/contract/positions'
 import { formatMoney, formatRatePercent } from '@evenmoor/ledger/money'
+import { keptSince } from '#kept-months/kept-since.ts'
 import { isAhead, isDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, notFound } from '#platform/problems.ts'
@@ -10,7 +11,10 @@ import { selectPositionDays } from './history-store.ts'
 
 type Asked = { readonly investorId: string; readonly positionId: string; readonly cursor: string | undefined }
 
-/** A page of the daily results of an investor's position, newest first; 404 for another's. */
+/**
+ * A page of the daily results of an investor's position, newest first; 404 for another's. All days are here, also those whose
+ * entries in the ledger aren't.
+ */
 export async function listPositionResults(
   tx: Tx,
   { investorId, positionId, cursor }: Asked,
@@ -19,7 +23,8 @@ export async function listPositionResults(
   const before = cursor === undefined ? undefined : dayOfCursor(cursor)
   const rows = await selectPositionDays(tx, positionId, { before, limit: pageSize + 1 })
   const { page, next } = pageOf(rows, ({ day }) => day)
-  return { results: page.map(onTheWire), next }
+  const kept = await keptSince(tx)
+  return { results: page.map((result) => onTheWire(result, kept?.transferId ?? 0n)), next }
 }
 
 function dayOfCursor(cursor: string): string {
@@ -28,7 +33,7 @@ function dayOfCursor(cursor: string): string {
   return day
 }
 
-function onTheWire(result: PositionDay): PositionResult {
+function onTheWire(result: PositionDay, firstKept: bigint): PositionResult {
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
   return {
     day: result.day,
@@ -38,7 +43,8 @@ function onTheWire(result: PositionDay): PositionResult {
     amount: usd(result.amountMinor),
     reinvested: result.reinvested,
     booked_at: result.bookedAt.toISOString(),
-    transfer: result.transferId?.toString() ?? null,
+    transfer:
+      result.transferId === null || result.transferId < firstKept ? null : result.transferId.toString(),
     is_shared: result.transferMinor !== null && result.transferMinor !== result.amountMinor,
     booked_ahead: isAhead(result.day, result.bookedAt),
     corrections: result.corrections.map(({ because, ratePpm, amountMinor, bookedAt }) => ({

@@ -8,11 +8,11 @@ import {
   findAccountId,
   lockBalances,
   post,
-  reverseTransfer,
   unwindingTransfer,
 } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import { noteChange } from '#platform/changes/note-change.ts'
+import { assertKept, reverseKeptTransfer } from '#kept-months/reverse-transfer.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -62,7 +62,8 @@ export type Unwound = {
  * Takes a credit back with all that came of it: what positions hold of it comes out of them, the credit is reversed, and
  * the share of their results that it earned is reversed in a transfer of its own. Undefined when the investor does not
  * have the money any more, in positions neither: then nothing is reversed, but nothing of it earns any further. Holds
- * the buckets of all of the investor's positions and then their balances.
+ * the buckets of all of the investor's positions and then their balances. Throws a 409 where the entries of a credit are
+ * of a month that was detached.
  */
 export async function unwindCredit(
   ctx: Context,
@@ -73,6 +74,8 @@ export async function unwindCredit(
   const [unwindingId, at] = [uuidv7(), ctx.clock.now()]
   await lockBuckets(tx, await selectBucketsOf(tx, investorId))
   const held = await lockAvailable(tx, investorId)
+  // What became of the money is traced from the first of these credits on.
+  await assertKept(tx, firstOf(credit))
   const history = await readMoneyHistory(tx, investorId, credit)
   const traced = traceMoney(history.availableMinor, history.events)
   let fromPositionsMinor = 0n
@@ -89,7 +92,7 @@ export async function unwindCredit(
   const clawback = clawbackTransfer({ unwindingId, investorId, resultsMinor, shortfallMinor })
   // A loss is given back before the credit is taken: it may be a part of it.
   const givenBack = clawback && resultsMinor < 0n ? await post(asSql(tx), clawback) : undefined
-  const { transferId } = await reverseTransfer(asSql(tx), credit.transferId)
+  const { transferId } = await reverseKeptTransfer(tx, credit.transferId)
   const reversed = clawback && resultsMinor > 0n ? await post(asSql(tx), clawback) : givenBack
   const unwinding = {
     id: unwindingId,
@@ -112,13 +115,16 @@ export async function restoreCredit(
   tx: Tx,
   { paymentId, transferId: taken }: { paymentId: string; transferId: bigint },
 ): Promise<bigint> {
-  const { transferId } = await reverseTransfer(asSql(tx), taken)
+  const { transferId } = await reverseKeptTransfer(tx, taken)
   for (const { id, transfer_id } of await lockValidUnwindings(tx, paymentId)) {
-    const undone = transfer_id === null ? null : await reverseTransfer(asSql(tx), transfer_id)
+    const undone = transfer_id === null ? null : await reverseKeptTransfer(tx, transfer_id)
     await noteUndone(tx, id, { at: ctx.clock.now(), transferId: undone?.transferId ?? null })
   }
   return transferId
 }
+
+const firstOf = ({ vanishing, transferId }: VanishedCredit): bigint =>
+  [...vanishing.keys()].reduce((first, id) => (id < first ? id : first), transferId)
 
 async function lockAvailable(tx: Tx, investorId: string): Promise<bigint> {
   const accountId = await findAccountId(asSql(tx), available(investorId))

@@ -1,12 +1,11 @@
 import pg from 'pg'
-import type { TestApp } from '#testing/app.ts'
 
 /**
  * Gives everything that was booked for an investor since the last time another moment: the ledger takes its moments from
  * the database's clock, which no test can set. Past every rule of the ledger, so by the superuser.
  */
 export async function backdate(
-  app: Pick<TestApp, 'database'>,
+  app: { readonly database: { readonly ownerUrl: string } },
   investorId: string,
   at: string,
 ): Promise<void> {

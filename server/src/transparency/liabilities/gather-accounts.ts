@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { heldAt, heldAtCost, type LedgerHead, ledgerHead, liabilitiesAt } from '@evenmoor/ledger'
+import { heldAt, heldAtCost, keepMonths, type LedgerHead, ledgerHead, liabilitiesAt } from '@evenmoor/ledger'
 import type { Context } from '#context.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import type { OnProgress } from '#platform/on-progress.ts'
@@ -55,6 +55,7 @@ export async function gatherAccounts(
 }
 
 async function readLedger(tx: Tx, asset: string) {
+  await keepMonths(asSql(tx))
   const head = await ledgerHead(asSql(tx))
   if (head === null) return undefined
   const [people, amounts] = [[] as string[], [] as bigint[]]

@@ -1,10 +1,11 @@
 import { english } from '#platform/english.ts'
 import { because } from '@evenmoor/contract/refusals'
-import { post, reverseTransfer } from '@evenmoor/ledger'
+import { post } from '@evenmoor/ledger'
 import { type ChainBlock, type ChainNetwork, depthOf } from '#chains/chain-network.ts'
 import { confirmationsFor, networksOf } from '#chains/networks.ts'
 import type { Context } from '#context.ts'
 import { knownTips } from '#deposits/networks/chain-progress.ts'
+import { isDetached, reverseKeptTransfer } from '#kept-months/reverse-transfer.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { withReference } from '#platform/short-reference.ts'
 import { failedMail } from '../mails.ts'
@@ -30,7 +31,7 @@ export async function confirmSentWithdrawals(ctx: Context): Promise<void> {
     for (const withdrawal of await worthAsking(ctx, sent)) {
       const fate = await fateOf(ctx, withdrawal)
       if (fate === 'confirmed') await confirmWithdrawal(ctx, withdrawal.id)
-      if (fate === 'dropped') await giveBackDropped(ctx, withdrawal.id)
+      if (fate === 'dropped') await giveBackIfKept(ctx, withdrawal.id)
     }
     after = sent.length < batchSize ? undefined : sent.at(-1)?.id
   } while (after !== undefined)
@@ -80,6 +81,19 @@ const confirmWithdrawal = (ctx: Context, id: string): Promise<void> =>
     await tellStep(ctx, tx, withdrawal, 'withdrawal_confirmed')
   })
 
+/** One that would need the entries of a detached month waits for it, and keeps none of the others from their turn. */
+async function giveBackIfKept(ctx: Context, id: string): Promise<void> {
+  try {
+    await giveBackDropped(ctx, id)
+  } catch (error) {
+    if (!isDetached(error)) throw error
+    ctx.log.error(
+      { err: error, withdrawal_id: id },
+      'a withdrawal could not be brought in line with its payment',
+    )
+  }
+}
+
 /** The payment is reversed, fee included, and the whole amount is available again. */
 const giveBackDropped = (ctx: Context, id: string): Promise<void> =>
   ctx.transaction(async (tx) => {
@@ -90,7 +104,7 @@ const giveBackDropped = (ctx: Context, id: string): Promise<void> =>
     await tellStep(ctx, tx, withdrawal, 'withdrawal_failed', letter)
     // Already booked: posting it again books nothing and returns its transfer.
     const { transferId } = await post(asSql(tx), paidTransfer(withdrawal))
-    await reverseTransfer(asSql(tx), transferId)
+    await reverseKeptTransfer(tx, transferId)
     await returnWithdrawal(ctx, tx, withdrawal, {
       status: 'failed',
       actorId: null,

@@ -1,11 +1,12 @@
 /** What a payment from staff's wallet does to its withdrawal: sends it, or takes it back to approved. */
-import { post, reverseTransfer } from '@evenmoor/ledger'
+import { post } from '@evenmoor/ledger'
 import { formatMoney } from '@evenmoor/ledger/money'
 import { raiseAlert } from '#alerts/raise-alert.ts'
 import type { ChainPayment } from '#chains/chain-network.ts'
 import { networkName } from '#chains/network-names.ts'
 import type { Context } from '#context.ts'
 import { recordAudit } from '#audit/record-audit.ts'
+import { reverseKeptTransfer } from '#kept-months/reverse-transfer.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { asSql } from '#platform/database/transaction.ts'
 import { withReference } from '#platform/short-reference.ts'
@@ -30,7 +31,7 @@ export async function markPaid(
   const { transferId } =
     paidTransferId === null
       ? await post(asSql(tx), paidTransfer(withdrawal))
-      : await reverseTransfer(asSql(tx), paidTransferId)
+      : await reverseKeptTransfer(tx, paidTransferId)
   await writePayment(tx, id, { outputIndex, transferId })
   await writeStatus(tx, id, { status: 'sent', at: ctx.clock.now(), actorId: null, transaction })
   const mail = withReference(tx, withdrawal).then((told) =>
@@ -46,7 +47,7 @@ export async function losePayout(ctx: Context, tx: Tx, payment: PayoutPayment): 
   const isPaid = withdrawal?.status === 'sent' || withdrawal?.status === 'confirmed'
   if (!isPaidByIt || !isPaid || withdrawal.paidTransferId === null) return
   const { id, paidTransferId } = withdrawal
-  const { transferId } = await reverseTransfer(asSql(tx), paidTransferId)
+  const { transferId } = await reverseKeptTransfer(tx, paidTransferId)
   await writePayment(tx, id, { outputIndex: 0, transferId })
   const at = ctx.clock.now()
   await writeStatus(tx, id, { status: 'approved', at, actorId: null, transaction: null })

@@ -1,13 +1,15 @@
 import type { Explanation, FigureName } from '@evenmoor/contract/explanations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { usdMinor, usdText } from '#forms/usd-amount.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { refreshMoney } from '#queries/money-queries.ts'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { AmountWithSmallCents } from '#ui/AmountWithSmallCents.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { CloseButton } from '#ui/CloseButton.tsx'
+import { KeptFrom } from '#ui/KeptFrom.tsx'
 import { ProofMark } from '#ui/ProofMark.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useUsdText } from '#ui/use-money-text.ts'
@@ -84,6 +86,7 @@ export function ExplanationPanel({ of, onClose }: ExplanationPanelProps) {
 function Explained({ of }: { of: FigureName }) {
   const query = useQuery(explanationQuery(of))
   const titleOf = useFigureTitle()
+  const shown = useShownFigure(of)
   const { data } = query
   return (
     <>
@@ -98,10 +101,17 @@ function Explained({ of }: { of: FigureName }) {
             <>
               <p className="text-muted">{titleOf(explanation)}</p>
               <p className="text-figure wrap-anywhere">
-                <AmountWithSmallCents value={explanation.kept_balance ?? explanation.sum} />
+                <AmountWithSmallCents
+                  value={
+                    explanation.kept_balance ?? (isInPart(explanation) ? shown : undefined) ?? explanation.sum
+                  }
+                />
               </p>
               <Difference explanation={explanation} isFresh={!query.isFetching} />
-              <Equation explanation={explanation} title={titleOf(explanation)} />
+              {(explanation.terms.length > 0 || !isInPart(explanation)) && (
+                <Equation explanation={explanation} title={titleOf(explanation)} />
+              )}
+              <NotListed explanation={explanation} />
               {explanation.as_of !== null && (
                 <PostingList of={of} asOf={explanation.as_of} count={explanation.count} />
               )}
@@ -138,7 +148,7 @@ function Difference({ explanation, isFresh }: DifferenceProps) {
     if (isOld && !isReadAgain) void refreshMoney(queryClient).finally(() => setReadAgain(true))
   }, [isOld, isReadAgain, queryClient])
   const missing = usdMinor(explanation.sum) - (isOld ? page : usdMinor(kept))
-  const isMissing = missing !== usdMinor('0')
+  const isMissing = missing !== usdMinor('0') && !isInPart(explanation)
   if (!isMissing || !isFresh || (isOld && !isReadAgain)) return null
   return (
     <div className="mt-3">
@@ -146,6 +156,28 @@ function Difference({ explanation, isFresh }: DifferenceProps) {
         {t('differenceText')}
       </Banner>
     </div>
+  )
+}
+
+/** Whether the sum may lack what is no longer kept, and isn't told apart in what is brought forward. */
+const isInPart = ({ kept_from: keptFrom, terms }: Explanation): boolean =>
+  keptFrom !== undefined && !terms.some(({ kind }) => kind === 'brought_forward')
+
+function NotListed({ explanation }: { explanation: Explanation }) {
+  const t = useTranslations('explain')
+  const locale = useLocale()
+  const { kept_from: keptFrom } = explanation
+  if (keptFrom === undefined) return null
+  if (!isInPart(explanation))
+    return (
+      <div className="mt-4">
+        <KeptFrom day={keptFrom} />
+      </div>
+    )
+  return (
+    <p className="reading mt-4 text-small text-muted">
+      {t('notInSum', { day: formatDay(keptFrom, locale) })}
+    </p>
   )
 }
 

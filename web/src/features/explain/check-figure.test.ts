@@ -116,6 +116,23 @@ test('a balance that the postings do not come to is found', async () => {
   expect((await check([newest, middle, oldest], kept)).outcome).toEqual({ kind: 'sum', difference: '-0.50' })
 })
 
+test('what is brought forward is a part of the sum', async () => {
+  const brought = (amount: string): Partial<Explanation> => ({
+    count: 2,
+    kept_from: '2026-11-24',
+    terms: [
+      { kind: 'brought_forward', count: 1, amount },
+      { kind: 'deposits', count: 2, amount: '5.00' },
+    ],
+  })
+  const [first, second] = [newest, middle]
+  expect((await check([first, second], brought('5.00'))).outcome).toMatchObject({ kind: 'matches', count: 2 })
+  expect((await check([first, second], brought('4.00'))).outcome).toEqual({
+    kind: 'sum',
+    difference: '-1.00',
+  })
+})
+
 test('of a transfer with other people’s lines its place in the chain is checked, of a new one nothing yet', async () => {
   const shared = { ...newest, proof: { ...proofOf(newest), text: null } }
   expect((await check([shared, middle, oldest])).outcome).toMatchObject({

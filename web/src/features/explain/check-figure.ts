@@ -30,12 +30,16 @@ export type Outcome =
   /** The postings come to something else: by how much, in dollars. */
   | { readonly kind: 'sum'; readonly difference: string }
 
+/** What the postings that are no longer kept come to: what the first that is has on top of its running balance. */
+const broughtForwardMinor = ({ terms }: Explanation): bigint =>
+  usdMinor(terms.find(({ kind }) => kind === 'brought_forward')?.amount ?? '0')
+
 /**
  * Adds up every posting of a figure here, and recomputes the hash of each transfer as the chain of the ledger has it
  * (migrations/0003_ledger_chain.sql). Ends at the first that is wrong. Throws what `read` throws, and when it is stopped.
  */
 export async function checkFigure({ explanation, read, onProgress, signal }: Asked): Promise<Outcome> {
-  let sumMinor = noDollars
+  let sumMinor = broughtForwardMinor(explanation)
   let checked = 0
   const tally = { shared: 0, unsealed: 0 }
   let checkpoint: Checkpoint = null

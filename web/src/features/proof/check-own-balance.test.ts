@@ -3,7 +3,7 @@ import type { OwnProof, Transparency } from '@evenmoor/contract/transparency'
 import { beforeAll, expect, test } from 'vitest'
 import { type World, world } from '../../../../verifier/testing/forged-bundles.ts'
 import { keys, origin } from '../../../../verifier/testing/installation.ts'
-import { noDollars, usdMinor, usdText } from '#forms/usd-amount.ts'
+import { usdMinor, usdText } from '#forms/usd-amount.ts'
 import { checkFile, checkOwnBalance } from './check-own-balance.ts'
 import type { LogReader } from './read-log.ts'
 import type { WalletReader } from './wallet-at.ts'
@@ -61,10 +61,15 @@ type Posted = { readonly at: number | null; readonly usd: string }
 /** So few to a page that what tests book takes several. */
 const pageSize = 3
 
-/** The wallet of somebody with these postings, oldest first, as the explanations of its total give them. */
-function walletOf(posted: readonly Posted[]): WalletReader {
+/**
+ * The wallet of somebody with these postings, oldest first, as the explanations of its total give them, and with what those
+ * come to that are no longer kept.
+ */
+function walletOf(posted: readonly Posted[], broughtForward?: string): WalletReader {
   const newestFirst = posted.toReversed()
-  const sum = usdText(posted.reduce((total, { usd }) => total + usdMinor(usd), noDollars))
+  const sum = usdText(
+    posted.reduce((total, { usd }) => total + usdMinor(usd), usdMinor(broughtForward ?? '0')),
+  )
   return {
     total: () =>
       Promise.resolve({
@@ -74,7 +79,10 @@ function walletOf(posted: readonly Posted[]): WalletReader {
         kept_balance: sum,
         sum,
         count: posted.length,
-        terms: [],
+        terms:
+          broughtForward === undefined
+            ? []
+            : [{ kind: 'brought_forward' as const, count: 1, amount: broughtForward }],
       }),
     postings: (_asOf, cursor) => {
       const from = Number(cursor ?? 0)
@@ -109,6 +117,15 @@ const check = (
     reader: from,
     wallet: has,
   })
+
+test('a wallet whose postings of that time are no longer kept is still compared with its proof', async () => {
+  const since = [{ at: null, usd: '7' }]
+  for (const has of [walletOf([], '500'), walletOf(since, '500')])
+    expect(await check(proof, { has })).toMatchObject({ kind: 'included' })
+  const without: OwnProof = { status: 'not_yet', bundles: [] }
+  const outcome = await check(without, { has: walletOf([], '500') })
+  expect(outcome).toMatchObject({ kind: 'not_included', reason: 'left_out' })
+})
 
 /** A list whose only head is of this tree, which the log's key signed. */
 const listOf = (tree: World['site']['log']['tree'], size = tree.size): Transparency => {

@@ -39,9 +39,11 @@ export const ownWallet: WalletReader = {
  * page unless more than that was booked in between.
  */
 export async function walletAt(position: bigint, reader: WalletReader): Promise<WalletAt> {
-  const { as_of: asOf, kept_balance: kept, sum } = await reader.total()
+  const { as_of: asOf, kept_balance: kept, sum, terms } = await reader.total()
   let minor = usdMinor(kept ?? sum)
-  if (asOf === null) return { minor, hasPostings: false }
+  // What is brought forward comes from postings before every place that a proof of today is about.
+  const hasOlder = terms.some(({ kind }) => kind === 'brought_forward')
+  if (asOf === null) return { minor, hasPostings: hasOlder }
   for (let cursor: string | null = null; ;) {
     const { results, next } = await reader.postings(asOf, cursor)
     for (const { seal, posting } of results) {
@@ -49,7 +51,7 @@ export async function walletAt(position: bigint, reader: WalletReader): Promise<
       if (seal !== null && BigInt(seal.position) <= position) return { minor, hasPostings: true }
       minor -= usdMinor(posting.amount)
     }
-    if (next === null) return { minor, hasPostings: false }
+    if (next === null) return { minor, hasPostings: hasOlder }
     cursor = next
   }
 }

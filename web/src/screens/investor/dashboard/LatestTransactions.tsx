@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'react-router'
 import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
+import { KeptFrom } from '#ui/KeptFrom.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { transactionsQuery } from '#queries/money-queries.ts'
@@ -26,6 +27,8 @@ export function LatestTransactions({ isEmpty = false }: { isEmpty?: boolean }) {
       <QueryContent query={query} skeleton={<Skeleton className={isEmpty ? 'h-6' : 'h-56'} />}>
         {({ pages }) => {
           const rows = (pages[0]?.results ?? []).slice(0, shownMax)
+          const keptFrom = pages[0]?.kept_from
+          if (rows.length === 0 && keptFrom !== undefined) return <KeptFrom day={keptFrom} />
           if (rows.length === 0) return <p className="reading text-muted">{t('emptyText')}</p>
           return (
             <ul className="-my-3 divide-y divide-line">

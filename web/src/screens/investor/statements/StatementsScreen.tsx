@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
+import { formatDay } from '#i18n/format-time.ts'
 import { pathTo } from '#routing/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -26,7 +27,7 @@ export default function StatementsScreen() {
       <BackLink to={pathTo('transactions')}>{t('back')}</BackLink>
       <PageTitle title={t('title')} />
       <QueryContent query={query} skeleton={<Skeleton className="h-60" />}>
-        {({ results }) =>
+        {({ results, kept_from: keptFrom }) =>
           results.length === 0 ? (
             <EmptyState
               title={t('emptyTitle')}
@@ -35,7 +36,14 @@ export default function StatementsScreen() {
               {t('emptyText')}
             </EmptyState>
           ) : (
-            <StatementTable months={results} />
+            <div className="flex flex-col gap-3">
+              <StatementTable months={results} />
+              {keptFrom !== undefined && (
+                <p className="reading text-small text-muted">
+                  {t('keptFrom', { day: formatDay(keptFrom, locale) })}
+                </p>
+              )}
+            </div>
           )
         }
       </QueryContent>

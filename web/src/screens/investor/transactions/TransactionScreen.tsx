@@ -26,7 +26,9 @@ export default function TransactionScreen() {
   const back = pathTo('transactions') + search
   const state: FocusRowState = { focusRow: id }
   const title = query.data ? tType(query.data.type) : t('title')
-  const isMissing = query.error !== null && problemOf(query.error).status === 404
+  const problem = query.error === null ? null : problemOf(query.error)
+  const isMissing = problem?.status === 404
+  const isNoLongerKept = problem?.code === 'entries_detached'
   const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'Escape') return
     // Seen with the press; the list comes a moment later.
@@ -52,7 +54,7 @@ export default function TransactionScreen() {
       </Link>
       <PageTitle title={title} className="text-h2" />
       {isMissing ? (
-        <EmptyState title={t('missing')}>{t('missingText')}</EmptyState>
+        <EmptyState title={t('missing')}>{isNoLongerKept ? problem.text : t('missingText')}</EmptyState>
       ) : (
         <QueryContent query={query} skeleton={<Skeleton className="h-120" />}>
           {(transaction) => <TransactionDetails transaction={transaction} />}

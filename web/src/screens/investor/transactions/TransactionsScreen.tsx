@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FieldError } from '#ui/Field.tsx'
+import { KeptFrom } from '#ui/KeptFrom.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -72,13 +73,22 @@ function Found({ filters, onClear }: FoundProps) {
   return (
     <QueryContent query={query} skeleton={<RowSkeletons />}>
       {({ pages }) => {
-        if (pages[0]?.results.length === 0) return isFiltered ? <NoMatch onClear={onClear} /> : <Nothing />
+        const keptFrom = pages.at(-1)?.kept_from
+        const isEmpty = pages[0]?.results.length === 0
+        if (isEmpty && !isFiltered) return keptFrom === undefined ? <Nothing /> : <KeptFrom day={keptFrom} />
         return (
-          <TransactionList
-            pages={pages.map(({ results }) => results)}
-            hasMore={query.hasNextPage}
-            more={<LoadMore query={query} label={t('loadMore')} busy={t('loading')} />}
-          />
+          <>
+            {isEmpty ? (
+              <NoMatch onClear={onClear} />
+            ) : (
+              <TransactionList
+                pages={pages.map(({ results }) => results)}
+                hasMore={query.hasNextPage}
+                more={<LoadMore query={query} label={t('loadMore')} busy={t('loading')} />}
+              />
+            )}
+            <KeptFrom day={keptFrom} />
+          </>
         )
       }}
     </QueryContent>

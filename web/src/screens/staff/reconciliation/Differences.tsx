@@ -1,7 +1,8 @@
 import { listDifferences } from '@evenmoor/contract/staff-reconciliation'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { call } from '#api/client.ts'
+import { formatDay } from '#i18n/format-time.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ListLoadError } from '../list/ListLoadError.tsx'
@@ -14,7 +15,9 @@ export function Differences() {
     queryFn: ({ signal }) => call(listDifferences, { signal }),
     enabled: false,
   })
+  const locale = useLocale()
   const found = read.data?.differences
+  const comparedFrom = read.data?.compared_from
   return (
     <div className="flex flex-col items-start gap-4">
       <Button busy={read.isFetching && t('checking')} onClick={() => void read.refetch()}>
@@ -32,6 +35,9 @@ export function Differences() {
             ))}
           </ul>
         </Banner>
+      )}
+      {comparedFrom !== undefined && (
+        <p className="text-small text-muted">{t('comparedFrom', { day: formatDay(comparedFrom, locale) })}</p>
       )}
     </div>
   )

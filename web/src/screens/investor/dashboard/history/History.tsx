@@ -7,6 +7,7 @@ import { lazyPart } from '#queries/lazy-part.tsx'
 import { QueryContent } from '#queries/QueryContent.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
+import { KeptFrom } from '#ui/KeptFrom.tsx'
 import { chartDays, type ChartView, chartViews } from './chart-days.ts'
 import { chartHeights } from './chart-shape.ts'
 import { EmptyChart } from './EmptyChart.tsx'
@@ -82,6 +83,7 @@ export function History({ range, onRange }: ChartRange) {
                   view={view}
                 />
               )}
+              <KeptFrom day={history.kept_from} />
             </Suspense>
           )
         }}
