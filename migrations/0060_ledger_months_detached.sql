@@ -142,10 +142,17 @@ begin
   -- Autovacuum gives way to these, and nobody waits behind them. Nothing comes to this month any more: it is sealed.
   lock table only ledger.posting in share update exclusive mode;
   execute format('lock table only ledger.%I in share update exclusive mode', v_month.partition);
-  execute format('insert into ledger.brought_forward as f (account_id, amount, postings_count)
-    select p.account_id, sum(p.amount), count(*) from ledger.%I p group by p.account_id
-    on conflict (account_id) do update
-    set amount = f.amount + excluded.amount, postings_count = f.postings_count + excluded.postings_count',
+  -- Not by "on conflict": that would check the sum of this month alone, and an account may have lost money in it.
+  execute format('with month as (
+      select p.account_id, sum(p.amount) as amount, count(*) as postings_count from ledger.%I p group by p.account_id
+    ), added as (
+      update ledger.brought_forward f
+      set amount = f.amount + m.amount, postings_count = f.postings_count + m.postings_count
+      from month m where f.account_id = m.account_id returning f.account_id
+    )
+    insert into ledger.brought_forward (account_id, amount, postings_count)
+    select m.account_id, m.amount, m.postings_count from month m
+    where not exists (select from added a where a.account_id = m.account_id)',
     v_month.partition);
   select * into strict v_content from ledger.month_content(v_month.partition);
   v_seal := ledger.seal_before(v_next.from_transfer_id);

@@ -123,6 +123,21 @@ describe('a month that was detached', () => {
     expect(checked).toEqual({ checkedTo: (await ledgerHead(database.app))?.transferId, violations: [] })
   })
 
+  test('may be one in which an account lost what it had from a month before', async () => {
+    const ada = randomUUID()
+    await postAlone(database, depositOf(ada, 100n))
+    await begun(database, 1)
+    await postAlone(database, moveOf(available(ada), invested(ada, randomUUID()), 70n))
+    await begun(database, 2)
+    await postAlone(database, depositOf(ada, 1n))
+    await sealAll(database)
+    const before = await sums(ada)
+    for (const later of [0, 1]) expect(await detach(database.owner, later)).toBe('detached')
+    expect(await sums(ada)).toEqual(before)
+    for (const later of [1, 0]) expect(await attach(database.owner, later)).toBe('attached')
+    expect(await sums(ada)).toEqual(before)
+  })
+
   test('may be empty', async () => {
     await begun(database, 1)
     await begun(database, 2)

@@ -24,6 +24,7 @@ export function Assignment({ list, queue, id, assignee }: AssignmentProps) {
   const me = useStaffProfile()
   const line = useRef<HTMLParagraphElement>(null)
   const hasActed = useRef(false)
+  const shownId = useRef(assignee?.id)
   const noteAct = () => {
     hasActed.current = true
   }
@@ -31,11 +32,14 @@ export function Assignment({ list, queue, id, assignee }: AssignmentProps) {
   const role = me?.staff_role ?? null
   const isOwn = assignee !== null && assignee.id === me?.id
   const who = assignee === null ? t('unassigned') : isOwn ? t('assignedToYou') : t('assigned', assignee)
+  const assigneeId = assignee?.id
   // The button that was pressed is gone then: what came of it takes the focus.
   useEffect(() => {
+    if (assigneeId === shownId.current) return
     if (hasActed.current) line.current?.focus({ preventScroll: true })
     hasActed.current = false
-  }, [assignee?.id])
+    shownId.current = assigneeId
+  }, [assigneeId])
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-2">
