@@ -1,3 +1,4 @@
+import { keptSince } from '#kept-months/kept-since.ts'
 import { reconcile as compare } from '#reconciliation/reconcile.ts'
 import type { Command } from './command.ts'
 import { readWithJson } from './read-options.ts'
@@ -15,11 +16,13 @@ export const reconcile: Command = {
       const progress = watch('Comparing')
       const differences = await compare(ctx, { onProgress: progress.show }).finally(progress.end)
       const ok = differences.length === 0
+      const kept = await keptSince(ctx.db)
       if (isJson) {
-        say(JSON.stringify({ ok, differences }))
+        say(JSON.stringify({ ok, differences, ...(kept && { compared_from: kept.day }) }))
         return ok ? 0 : 1
       }
       for (const { check, where, detail } of differences) say(`${check}: ${where}: ${detail}`)
+      if (kept) say(`Compared from ${kept.day} on: the postings of months before are detached.`)
       say(
         ok
           ? 'Postings, balances, deposits, withdrawals and the practice network agree.'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { monthsOf } from '#kept-months/testing/months.ts'
+import { runOps } from '#ops/testing/run-ops.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 
 let app: TestApp
@@ -34,6 +35,8 @@ test('differences say from which day on postings were compared, and a day before
     status: 404,
     body: { detail: expect.stringMatching(/^Days before .* can’t be compared/) },
   })
+  const { stdout } = await runOps(['reconcile', '--json'], { DATABASE_URL: app.database.ownerUrl })
+  expect(JSON.parse(stdout)).toMatchObject({ ok: true, compared_from: today })
   await months.attachAll()
   expect(await differences()).not.toHaveProperty('compared_from')
 })
