@@ -24,7 +24,20 @@ export async function fillConsole(owner: pg.Pool, investors: number): Promise<vo
     await owner.query(statement(waiting))
   await owner.query('drop table bench_filled')
   await owner.query('vacuum analyze')
+  const { rows } = await owner.query<{ list: string }>(emptyLists)
+  if (rows.length > 0) throw new Error(`nothing is on ${rows.map(({ list }) => list).join(', ')}`)
 }
+
+/** Those that would be measured with nothing to list. */
+const emptyLists = `
+  select list from (values
+    ('withdrawals', exists (select from withdrawal where status = 'in_review')),
+    ('payouts', exists (select from withdrawal w where w.status = 'approved'
+      and not exists (select from withdrawal_hold h where h.withdrawal_id = w.id))),
+    ('withdrawals that are held', exists (select from withdrawal_hold)),
+    ('pauses', exists (select from withdrawal_pause where ended_at is null)),
+    ('bonuses', exists (select from bonus where status = 'pending'))
+  ) l (list, has_rows) where not has_rows`
 
 const someStaff = 'select id from person where staff_role is not null order by id limit 1'
 
