@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { vanishedCreditsIn, vanishedFrom } from '#deposits/payments/vanished-credits.ts'
 import { displayName } from '#people/display-name.ts'
 import { lookAlikeFrom, lookAlikeOf } from '#people/look-alikes.ts'
@@ -32,22 +32,17 @@ export async function openOrCount(
 
 export type PauseRow = Awaited<ReturnType<ReturnType<typeof pauseRows>['executeTakeFirstOrThrow']>>
 
-/** The pauses, with what each holds now and who ended it. */
+/** The pauses, with who ended each. */
 export const pauseRows = (db: Database | Tx, { isEnded }: { isEnded?: boolean } = {}) =>
   db
     .selectFrom('withdrawal_pause as p')
     .leftJoin('person as i', 'i.id', 'p.investor_id')
     .leftJoin('person as e', 'e.id', 'p.ended_by')
     .selectAll('p')
-    .select((q) => [
+    .select([
       displayName('i').as('investor_name'),
       'i.email as investor_email',
       displayName('e').as('ended_by_name'),
-      q
-        .selectFrom('withdrawal_hold as h')
-        .select(({ fn }) => fn.countAll<bigint>().as('held'))
-        .whereRef('h.pause_id', '=', 'p.id')
-        .as('held'),
     ])
     .$if(isEnded !== undefined, (query) => query.where('p.ended_at', isEnded ? 'is not' : 'is', null))
 
@@ -63,14 +58,16 @@ export async function selectKnown(
 }
 
 const known = compiledOnce((db, { ids }: { ids: readonly string[] }) =>
-  knownRows(db).where(sql<boolean>`p.id = any(${ids}::uuid[])`),
+  knownRows(db, sql`${ids}::uuid[]`).where(sql<boolean>`p.id = any(${ids}::uuid[])`),
 )
 
-const knownRows = (db: Database | Tx) =>
+const knownRows = (db: Database | Tx, ids: RawBuilder<readonly string[]>) =>
   db
     .selectFrom('withdrawal_pause as p')
     .leftJoin('person as i', 'i.id', 'p.investor_id')
+    .leftJoin(heldBy(db, ids).as('holds'), 'holds.pause_id', 'p.id')
     .select(['p.id', lookAlikeOf('i').as('look_alike'), referenceIn(sql.ref('p.deposit_id')).as('reference')])
+    .select('holds.held')
     .select(
       vanishedCreditsIn(db, {
         coin: sql.ref('p.coin'),
@@ -81,11 +78,21 @@ const knownRows = (db: Database | Tx) =>
       }).as('vanished'),
     )
 
+/** In a query, how many withdrawals each of these pauses holds: of all at once, because some hold thousands. */
+const heldBy = (db: Database | Tx, ids: RawBuilder<readonly string[]>) =>
+  db
+    .selectFrom('withdrawal_hold')
+    .select(({ fn }) => ['pause_id', fn.countAll<bigint>().as('held')])
+    .where(sql<boolean>`pause_id = any(${ids})`)
+    .groupBy('pause_id')
+
 type KnownRow = Awaited<ReturnType<ReturnType<typeof knownRows>['executeTakeFirstOrThrow']>>
 
 const knownFrom = (row: KnownRow) => ({
   /** The account that its investor looks like. */
   resembles: lookAlikeFrom(row.look_alike),
+  /** Withdrawals that it holds now. */
+  held: Number(row.held ?? 0n),
   depositReference: row.reference,
   unwound: vanishedFrom(row.vanished),
 })
@@ -119,6 +126,8 @@ export async function oldestAffecting(
     .selectFrom('withdrawal_pause as p')
     .select(({ fn }) => fn.min('began_at').as('began_at'))
     .where('ended_at', 'is', null)
+    // Found by the index: there may be a pause of each of many other investors.
+    .where((e) => e.or([e('investor_id', 'is', null), e('investor_id', '=', investorId)]))
     .where(sql<boolean>`pause_concerns(p, ${investorId}, ${coin}, ${network})`)
     .executeTakeFirstOrThrow()
   return row.began_at

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { compareDepositsWithChain } from '#deposits/networks/compare-with-chain.ts'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
 import { knownAddress } from '#withdrawals/testing/known-address.ts'
 import { payApprovedWithdrawals } from '#withdrawals/payouts/pay-withdrawal.ts'
+import { openOrCount } from './pause-store.ts'
 import { pauseWithdrawals } from './pause-withdrawals.ts'
 
 let app: TestApp
@@ -220,4 +222,36 @@ test('a pause under which more was reversed than its decider saw is not ended', 
   })
   expect((await endSeen((await ownPause()).version)).status).toBe(200)
   await steps.mine(4)
+})
+
+test('a pause holds what it concerns, of everyone and of one investor, and nothing that is over', async () => {
+  const [ada, bob, eve] = [await credited('bnb'), await credited('usdt'), await credited('bnb')]
+  for (const { person } of [ada, bob, eve]) await ask(person)
+  const { id: cancelled } = await ask(ada.person)
+  await ada.person.call('POST', `/api/wallet/withdrawals/${cancelled}/cancel/`)
+  const { id: approved } = await ask(eve.person)
+  expect((await approve(approved)).status).toBe(200)
+  const concerns = [
+    { coin: 'bnb', network: 'practice', investorId: null },
+    { coin: 'bnb', network: 'bsc-testnet', investorId: null },
+    { coin: 'usdt', network: 'practice', investorId: null },
+    { coin: 'bnb', network: 'practice', investorId: bob.person.id },
+  ] as const
+  await app.ctx.transaction(async (tx) => {
+    for (const concern of concerns)
+      await openOrCount(tx, { ...concern, depositId: ada.id, transaction: ada.transaction, at: new Date() })
+  })
+  const { rows } = await sql<{ pause: string; held: string[]; concerned: string[] }>`
+    select p.coin || ' ' || p.network || case when p.investor_id is null then '' else ' bob' end as pause,
+      array(select h.withdrawal_id from withdrawal_hold h where h.pause_id = p.id order by 1) as held,
+      array(select w.id from withdrawal w where pause_concerns(p, w.investor_id, w.coin, w.network)
+        and w.status in ('requested', 'in_review', 'approved') order by 1) as concerned
+    from withdrawal_pause p where p.ended_at is null`.execute(app.ctx.db)
+  for (const { pause, held, concerned } of rows) expect([pause, held]).toEqual([pause, concerned])
+  const counts = Object.fromEntries(rows.map(({ pause, held }) => [pause, held.length]))
+  expect(counts).toMatchObject({ 'bnb bsc-testnet': 0, 'bnb practice bob': 1 })
+  expect(counts['bnb practice']).toBeGreaterThanOrEqual(3)
+  expect(counts['usdt practice']).toBeGreaterThan(counts['bnb practice']!)
+  const listed = (await openPauses()) as { coin: string; network: string; held: number }[]
+  expect(listed.map(({ held }) => held).toSorted()).toEqual(Object.values(counts).toSorted())
 })

@@ -43,7 +43,7 @@ async function pausesFrom(db: Database | Tx, rows: readonly PauseRow[]): Promise
 
 const pauseFrom = (
   row: PauseRow,
-  { resembles, depositReference, unwound }: KnownOfPause,
+  { resembles, held, depositReference, unwound }: KnownOfPause,
 ): contract.StaffPause => ({
   id: row.id,
   coin: row.coin as Coin,
@@ -52,7 +52,7 @@ const pauseFrom = (
   investor:
     row.investor_id === null ? null : { id: row.investor_id, name: row.investor_name ?? '', resembles },
   deposit_reference: depositReference,
-  held: Number(row.held ?? 0n),
+  held,
   reversals: row.reversals,
   version: row.reversals,
   unwound,

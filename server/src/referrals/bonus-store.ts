@@ -174,7 +174,7 @@ export const waitingBonusItems: WaitingItems = () => sql`
   cross join lateral (select array(select approver_id from bonus_approval where bonus_id = b.id) as approvers) a
   where b.status = 'pending'`
 
-/** Everybody's bonuses with names, for the console. */
+/** Everybody's bonuses, as the console's list sorts them; see `namesOfBonuses`. */
 export const staffRows = (
   db: Database,
   {
@@ -185,19 +185,14 @@ export const staffRows = (
 ) =>
   db
     .selectFrom('bonus')
-    .innerJoin('person as r', 'r.id', 'bonus.referrer_id')
-    .innerJoin('person as p', 'p.id', 'bonus.referred_id')
-    .leftJoin('person as d', 'd.id', 'bonus.decided_by')
+    // For a search; PostgreSQL leaves out what nothing else asks for.
+    .leftJoin('person as r', 'r.id', 'bonus.referrer_id')
+    .leftJoin('person as p', 'p.id', 'bonus.referred_id')
     .selectAll('bonus')
-    .select([
-      displayName('r').$notNull().as('referrer_name'),
-      'r.email as referrer_email',
-      displayName('p').$notNull().as('referred_name'),
-      'p.email as referred_email',
-      'p.created_at as signed_up_at',
-      displayName('d').as('decider_name'),
-      sortName('r').as('sort_name'),
-    ])
+    // Not joined: unless the list is sorted by it, only the rows of the page look it up.
+    .select(
+      sql<string>`(select ${sortName('s')} from person s where s.id = bonus.referrer_id)`.as('sort_name'),
+    )
     .$if(status !== undefined, (q) => q.where('bonus.status', '=', status ?? ''))
     .$if(decidedSince !== undefined, (q) => q.where('bonus.decided_at', '>=', decidedSince ?? null))
     .$if(search !== '', (q) =>
@@ -207,6 +202,24 @@ export const staffRows = (
     )
 
 export type StaffRow = Awaited<ReturnType<ReturnType<typeof staffRows>['executeTakeFirstOrThrow']>>
+
+/** The query of who is named with each of these bonuses. */
+export const namesOfBonuses = (db: Database, ids: RawBuilder<readonly string[]>) =>
+  db
+    .selectFrom('bonus')
+    .innerJoin('person as r', 'r.id', 'bonus.referrer_id')
+    .innerJoin('person as p', 'p.id', 'bonus.referred_id')
+    .leftJoin('person as d', 'd.id', 'bonus.decided_by')
+    .select([
+      'bonus.id',
+      displayName('r').$notNull().as('referrer_name'),
+      'r.email as referrer_email',
+      displayName('p').$notNull().as('referred_name'),
+      'p.email as referred_email',
+      'p.created_at as signed_up_at',
+      displayName('d').as('decider_name'),
+    ])
+    .where(sql<boolean>`bonus.id = any(${ids})`)
 
 export const bonusFrom = (row: Selectable<BonusTable>): Bonus => ({
   id: row.id,

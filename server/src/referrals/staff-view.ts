@@ -22,7 +22,7 @@ import { secondVerificationTexts } from '#wallet/second-approval-texts.ts'
 import { approvalRows, approvalsFrom, approversOf, sumsFrom, verifiedBefore } from './approval-store.ts'
 import { limitInForce } from '#system/limit-in-force.ts'
 import { type Bonus, decisionOf, ownRefusal, secondApprovalReasonFor, verificationRefusal } from './bonus.ts'
-import { bonusFrom, countPending, type StaffRow, staffRows } from './bonus-store.ts'
+import { bonusFrom, countPending, namesOfBonuses, type StaffRow, staffRows } from './bonus-store.ts'
 import { evidence, signalsFrom } from './gather-evidence.ts'
 import { programOf } from './program.ts'
 
@@ -59,6 +59,7 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
   const found = await inOneStatement(db, {
     // What was decided keeps the signals that it was decided with.
     ...evidence(db, pending),
+    names: namesOfBonuses(db, ids),
     accounts: referralAccountRows(db, sql`${people} || ${caller.personId}::uuid`),
     positions: briefPositionRows(db, uuids(bonuses.map(({ positionId }) => positionId))),
     approvals: approvalRows(db, ids),
@@ -68,6 +69,7 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
     reviewers: addressesOf(db, sql`${approversOf(ids)} || ${caller.personId}::uuid`),
   })
   const live = signalsFrom(pending, found)
+  const names = new Map(found.names.map((one) => [one.id, one]))
   const accounts = accountsFrom(found.accounts)
   const positions = briefPositionsFrom(found.positions)
   const approvals = approvalsFrom(found.approvals)
@@ -84,8 +86,8 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
   const mailbox = (person: string) => accounts.get(person)?.mailbox ?? person
   const programme = programOf(ctx)
   const isOn = programme.isOn || programme.offBecause === 'operator'
-  return rows.map((row): StaffBonus => {
-    const bonus = bonusFrom(row)
+  return bonuses.map((bonus): StaffBonus => {
+    const named = names.get(bonus.id)!
     const { id, status, referrerId, referredId, positionId, amountMinor } = bonus
     const signals = live.get(id) ?? [...bonus.signals]
     const mailboxes = {
@@ -104,18 +106,18 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       id,
       status,
       amount: usd(amountMinor),
-      referrer: marked(referrerId, row.referrer_name, row.referrer_email),
+      referrer: marked(referrerId, named.referrer_name, named.referrer_email),
       assignee: assigneeOf(id),
       referred: {
-        ...marked(referredId, row.referred_name, row.referred_email),
-        signed_up_at: row.signed_up_at.toISOString(),
+        ...marked(referredId, named.referred_name, named.referred_email),
+        signed_up_at: new Date(named.signed_up_at).toISOString(),
       },
       invested: { plan_title: position?.planTitle ?? '', amount: usd(position?.principalMinor ?? 0n) },
       signals,
       reason: bonus.reason,
       created_at: bonus.createdAt.toISOString(),
       decided_at: bonus.decidedAt?.toISOString() ?? null,
-      decided_by: status === 'pending' ? null : row.decider_name,
+      decided_by: status === 'pending' ? null : named.decider_name,
       approvals_needed: secondReason === null ? 1 : 2,
       ...refusalFields('second_approval_reason', secondReason && secondVerificationTexts[secondReason]),
       approvals: given.map(({ approverName, at, reason }) => ({
@@ -126,7 +128,7 @@ async function forStaff({ ctx, db, caller }: Reading, rows: readonly StaffRow[])
       version: given.length,
       ...refusalFields(
         'blocked',
-        blockedReason(bonus, row.decider_name, caller, mailboxes) ??
+        blockedReason(bonus, named.decider_name, caller, mailboxes) ??
           (given.some(({ approverId }) => readers.has(approverId)) ? because('approved_by_you') : null),
       ),
       ...refusalFields('refuse_only', verificationRefusal(signals, { isReferrerClosed, isOn })),

@@ -117,8 +117,11 @@ export async function lockOfInvestor(
 export const onHoldSince = sql<Date | null>`(select h.held_at from withdrawal_review_hold h
   where h.withdrawal_id = withdrawal.id and h.ended_at is null and withdrawal.status in ('requested', 'in_review'))`
 
-/** Whether the withdrawal of the query around it waits: for a pause (decision 34), or for the integrity checks (244). */
-export const held = sql<boolean>`(exists (select from withdrawal_hold h where h.withdrawal_id = withdrawal.id)
+/**
+ * Whether the withdrawal of the query around it waits: for a pause (decision 34), or for the integrity checks (244). It is
+ * looked up for each: without `offset 0` PostgreSQL gathers all that any pause holds, if it takes pauses for many.
+ */
+export const held = sql<boolean>`(exists (select from withdrawal_hold h where h.withdrawal_id = withdrawal.id offset 0)
   or (withdrawal.status in ('requested', 'in_review', 'approved') and ${hasFindings}))`
 
 /**

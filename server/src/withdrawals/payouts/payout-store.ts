@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { displayName, searchedName } from '#people/display-name.ts'
 import { lookAlikeFrom, lookAlikeOf } from '#people/look-alikes.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
@@ -11,11 +11,16 @@ import { assigneeIn } from '#work/assignees-of.ts'
 import type { WaitingItems } from '#work/waiting-item.ts'
 import { oddPaymentFrom, oddPaymentsIn } from './payout-payment-store.ts'
 
+/** In a query, something of the investor `i` of its withdrawal. */
+const ofInvestor = <T>(what: RawBuilder<T>): RawBuilder<T> =>
+  sql<T>`(select ${what} from person i where i.id = withdrawal.investor_id)`
+
 /** Withdrawals that are approved, not on hold, of an account that is not frozen, and on a network where the server cannot pay. */
 export const payoutRows = (db: Database, { search }: { search: string }) =>
   db
     .selectFrom('withdrawal')
-    .innerJoin('person', 'person.id', 'withdrawal.investor_id')
+    // For a search; PostgreSQL leaves out what nothing else asks for.
+    .leftJoin('person', 'person.id', 'withdrawal.investor_id')
     .select([
       'withdrawal.id',
       referenceOf('withdrawal'),
@@ -23,8 +28,9 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
       'withdrawal.network',
       'withdrawal.address',
       'withdrawal.coin_minor',
-      'person.email as investor_email',
-      displayName('person').$notNull().as('investor_name'),
+      // Not joined: only the rows of the page look them up.
+      ofInvestor(sql<string>`i.email`).as('investor_email'),
+      ofInvestor(displayName('i')).$notNull().as('investor_name'),
     ])
     .select(
       sql<Date>`coalesce((select max(s.at) from withdrawal_step s
@@ -34,7 +40,7 @@ export const payoutRows = (db: Database, { search }: { search: string }) =>
     )
     .where('withdrawal.status', '=', 'approved')
     .where('withdrawal.network', '<>', 'practice')
-    .where('person.frozen_at', 'is', null)
+    .where(ofInvestor(sql<boolean>`i.frozen_at is null`))
     .where(sql<boolean>`not ${held}`)
     .$if(search !== '', (q) =>
       q.where(

@@ -23,6 +23,7 @@ import { quantileOf, timed } from '../measure.ts'
 import { createBenchDatabase } from '../server.ts'
 import { table, verdict, whole } from '../table.ts'
 import { describeCheckLag, watchCheckLag } from './check-lag.ts'
+import { fillConsole } from './fill-console.ts'
 import { type Installation, makeInstallation } from './make-installation.ts'
 import { describeMemory, watchMemory } from './memory-watch.ts'
 
@@ -59,6 +60,8 @@ export async function benchMillion(
     for (const one of [owner, pool]) one.options.statement_timeout = false
     const ctx = createContext({ config: readConfig({}, '/nowhere'), pool, log: silent })
     const made = await timed(() => makeInstallation(ctx, owner, options, say))
+    await fillConsole(owner, options.investors)
+    say('what staff list is there')
     const checks = await timed(() => assertWhole(owner))
     say(`made in ${whole(made.seconds)} s, and sound (checked in ${whole(checks.seconds)} s)`)
     const settings = { DATA_DIR: dataDir, TRUST_PROXY: 'loopback' }
@@ -164,6 +167,12 @@ function callsOn({ investors, staff }: Installation): readonly Call[] {
     get('/api/wallet/transactions/?q=plan', 'investor'),
     get('/api/wallet/history/?range=all', 'investor'),
     ...reads.filter(isStaffs).map(({ path }) => get(path, 'staff')),
+    get('/api/staff/withdrawals/?status=open', 'staff'),
+    get('/api/staff/withdrawals/?sort=-amount', 'staff'),
+    get('/api/staff/payouts/?sort=-amount', 'staff'),
+    get('/api/staff/pauses/?status=open', 'staff'),
+    get('/api/staff/bonuses/?status=pending', 'staff'),
+    get('/api/staff/bonuses/?sort=-amount', 'staff'),
     get('/api/staff/investors/?q={email}', 'staff'),
     get('/api/staff/investors/?q={part}', 'staff'),
     get('/api/staff/investors/?q=nobody-at-all', 'staff'),
