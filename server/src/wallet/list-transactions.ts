@@ -20,7 +20,9 @@ export async function listTransactions(
   const filter = { ...(await transactionFilter(tx, investorId, query)), before }
   const rows = await selectOwnTransfers(tx, investorId, filter, pageSize + 1)
   const { page, next } = pageOf(rows, ({ id }) => id.toString())
-  const kept = next === null ? await ownKeptSince(tx, investorId) : null
+  // An empty page can't tell.
+  const mayBeCut = next === null && (rows[0]?.areOlderDetached ?? true)
+  const kept = mayBeCut ? await ownKeptSince(tx, investorId) : null
   const isCut = kept !== null && (query.from === undefined || query.from < kept.firstWholeDay)
   return { results: page.map(transactionFrom), next, ...(isCut && { kept_from: kept.day }) }
 }

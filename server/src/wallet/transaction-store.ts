@@ -68,7 +68,8 @@ export async function selectOwnTransfers(
       ${planTitleOf(sql`case split_part(page.reference, '/', 1) when 'plan' then ${named}
         when 'position' then ${planIdOfPosition(namedId)} end`)} as plan_title,
       case when page.reference like 'withdrawal/%' then ${statusOfWithdrawal(namedId)} end as withdrawal_status,
-      case when page.kind = 'accrual' then ${sourceOfResult(named, sql`page.effective_on`)} end as result_source
+      case when page.kind = 'accrual' then ${sourceOfResult(named, sql`page.effective_on`)} end as result_source,
+      (select b.since is not null from ledger.postings_begin b) as are_older_detached
     from page
     cross join lateral (
       select coalesce(sum(p.amount) filter (where own.kind = 'available'), 0) as available_change,
@@ -151,6 +152,7 @@ type Row = {
   plan_title: string | null
   withdrawal_status: OwnTransfer['withdrawalStatus']
   result_source: OwnTransfer['resultSource']
+  are_older_detached: boolean
 }
 
 const ownTransferFrom = (row: Row): OwnTransfer => ({
@@ -167,4 +169,5 @@ const ownTransferFrom = (row: Row): OwnTransfer => ({
   planTitle: row.plan_title,
   withdrawalStatus: row.withdrawal_status,
   resultSource: row.result_source,
+  areOlderDetached: row.are_older_detached,
 })

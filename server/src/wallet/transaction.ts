@@ -50,6 +50,8 @@ export type OwnTransfer = {
   readonly planTitle: string | null
   readonly withdrawalStatus: WithdrawalStatus | null
   readonly resultSource: Transaction['source']
+  /** Whether any month of postings is detached, of whoever: only then is there more to ask. */
+  readonly areOlderDetached: boolean
 }
 
 /** One row of the list; the contract says what its amount means. */

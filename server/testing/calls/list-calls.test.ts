@@ -68,13 +68,14 @@ const statementsMax: Readonly<Record<string, number>> = {
   // No list, and asked once in five seconds for everybody: the log's head, the last snapshot, the withdrawal clock.
   '/api/transparency/': 6,
   // No list: the whole history of an account, from which it is worked out.
-  '/api/wallet/performance/': 5,
+  // No list. The last is where postings begin.
+  '/api/wallet/performance/': 6,
   // No lists: everything is compared, or counted.
   '/api/staff/health/': 8,
   '/api/staff/overview/health/': 5,
   '/api/staff/queues/': 14,
   // Before each statement, how long it may take.
-  '/api/staff/reconciliation/differences/': 127,
+  '/api/staff/reconciliation/differences/': 131,
 }
 
 /** The same for one thing, by what names it. */
@@ -82,7 +83,7 @@ const ofOneMax: Readonly<Record<string, number>> = {
   '/api/investments/{id}/': 5,
   '/api/investments/{id}/results/': 4,
   '/api/results/{month}/': 4,
-  '/api/wallet/explanations/{of}/': 3,
+  '/api/wallet/explanations/{of}/': 4,
   '/api/wallet/explanations/{of}/postings/': 5,
   '/api/wallet/transactions/{id}/': 3,
   '/api/staff/investors/{id}/': 6,

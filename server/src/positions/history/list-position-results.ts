@@ -1,6 +1,5 @@
 import type { PositionResult } from '@evenmoor/contract/positions'
 import { formatMoney, formatRatePercent } from '@evenmoor/ledger/money'
-import { keptSince } from '#kept-months/kept-since.ts'
 import { isAhead, isDay } from '#platform/clock.ts'
 import type { Tx } from '#platform/database/pool.ts'
 import { badField, notFound } from '#platform/problems.ts'
@@ -23,8 +22,7 @@ export async function listPositionResults(
   const before = cursor === undefined ? undefined : dayOfCursor(cursor)
   const rows = await selectPositionDays(tx, positionId, { before, limit: pageSize + 1 })
   const { page, next } = pageOf(rows, ({ day }) => day)
-  const kept = await keptSince(tx)
-  return { results: page.map((result) => onTheWire(result, kept?.transferId ?? 0n)), next }
+  return { results: page.map(onTheWire), next }
 }
 
 function dayOfCursor(cursor: string): string {
@@ -33,7 +31,7 @@ function dayOfCursor(cursor: string): string {
   return day
 }
 
-function onTheWire(result: PositionDay, firstKept: bigint): PositionResult {
+function onTheWire(result: PositionDay): PositionResult {
   const usd = (minor: bigint) => formatMoney({ asset: 'usd', minor })
   return {
     day: result.day,
@@ -43,8 +41,8 @@ function onTheWire(result: PositionDay, firstKept: bigint): PositionResult {
     amount: usd(result.amountMinor),
     reinvested: result.reinvested,
     booked_at: result.bookedAt.toISOString(),
-    transfer:
-      result.transferId === null || result.transferId < firstKept ? null : result.transferId.toString(),
+    // No part of a transfer is here where its month is detached.
+    transfer: result.transferMinor === null ? null : (result.transferId?.toString() ?? null),
     is_shared: result.transferMinor !== null && result.transferMinor !== result.amountMinor,
     booked_ahead: isAhead(result.day, result.bookedAt),
     corrections: result.corrections.map(({ because, ratePpm, amountMinor, bookedAt }) => ({
