@@ -22,7 +22,7 @@ export const reconcile: Command = {
         return ok ? 0 : 1
       }
       for (const { check, where, detail } of differences) say(`${check}: ${where}: ${detail}`)
-      if (kept) say(`Compared from ${kept.day} on: the postings of months before are detached.`)
+      if (kept) say(`Compared since ${kept.day}: the postings of earlier months are detached.`)
       say(
         ok
           ? 'Postings, balances, deposits, withdrawals and the practice network agree.'

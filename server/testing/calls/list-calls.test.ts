@@ -87,6 +87,8 @@ const ofOneMax: Readonly<Record<string, number>> = {
   '/api/wallet/explanations/{of}/postings/': 5,
   '/api/wallet/transactions/{id}/': 3,
   '/api/staff/investors/{id}/': 6,
+  // Whose they are, and for an empty page whether older ones are detached.
+  '/api/staff/investors/{id}/transactions/': 3,
   '/api/staff/messages/{id}/': 4,
   '/api/staff/results/{plan_id}/{day}/': 7,
 }

@@ -8,6 +8,7 @@ import {
   type DetachStep,
   type LedgerMonth,
   ledgerMonths,
+  LedgerRefusal,
   partOfMonth,
   sealTransfers,
   verifyChain,
@@ -41,7 +42,7 @@ export async function detachMonth(
   if (stays === 'nothing') return null
   if (stays !== null) throw new StartProblem(whyItStays[stays](name))
   const part = await partOfMonth(sql, month)
-  if (!(await isThere(file))) await writePart(sql, part, { file, onProgress })
+  if (!(await isThere(file)) && !(await isWritten(sql, part, { file, onProgress }))) return null
   if (!(await isPart(part, file)))
     throw new StartProblem(
       `${file} is not the export of ${name}, so ${name} stays. If the file is another one, name a new one. If it was just written, verify the ledger: npm run ops -- verify`,
@@ -141,6 +142,17 @@ const whyItIsNotHere: Readonly<
     `The table of ${name} was dropped. Restore it from its dump, then try again: docs/operating.md says how.`,
   changed: (name) =>
     `The table of ${name} has other postings than when it was detached, so it stays where it is.`,
+}
+
+/** False where somebody else has detached the month meanwhile. */
+async function isWritten(...[sql, part, given]: Parameters<typeof writePart>): Promise<boolean> {
+  try {
+    await writePart(sql, part, given)
+    return true
+  } catch (error) {
+    if (error instanceof LedgerRefusal && error.code === 'archived') return false
+    throw error
+  }
 }
 
 const isThere = (file: string): Promise<boolean> =>
