@@ -5,8 +5,7 @@ const retriesMax = 3
 
 /** Reads are tried again when the server was down or out of reach; writes never are. */
 export function createQueryClient(): QueryClient {
-  // The library learns of changes alone; a page may be opened without a network. Then reads wait for it.
-  onlineManager.setOnline(navigator.onLine)
+  onlineManager.setEventListener(followNetwork)
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -18,4 +17,20 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   })
+}
+
+/**
+ * A page may be opened without a network: then reads wait for it. The library learns of changes alone, and listens only
+ * while somebody asks it, so a network that came back before the page stood would be missed for good.
+ */
+function followNetwork(setOnline: (isOnline: boolean) => void): (() => void) | undefined {
+  if (typeof window === 'undefined') return undefined
+  const tell = () => setOnline(navigator.onLine)
+  tell()
+  window.addEventListener('online', tell)
+  window.addEventListener('offline', tell)
+  return () => {
+    window.removeEventListener('online', tell)
+    window.removeEventListener('offline', tell)
+  }
 }
