@@ -5,7 +5,7 @@
  */
 import { chainStart, type Checkpoint } from '#checkpoint.ts'
 import { type Violation, violationsPerInvariantMax } from '#invariants.ts'
-import { postingsFrom } from '#postings-from.ts'
+import { monthMoves, postingsFrom } from '#postings-from.ts'
 import { chainState } from '#seal.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 import { sealsWithin, type StretchMax } from '#stretch.ts'
@@ -45,6 +45,7 @@ export async function verifyChain(sql: Sql, options: VerifyOptions = {}): Promis
   const { from = chainStart, transfersMax = Number.POSITIVE_INFINITY, onProgress } = options
   const { stretchesMax = Number.POSITIVE_INFINITY, stretch = stretchMax } = options
   const sealed = onProgress === undefined ? 0 : (await chainState(sql)).sealed
+  let moves = await monthMoves(sql)
   let { checkpoint, unread, violations: rewritten } = await beginningOf(sql, from)
   if (rewritten.length > 0) return { checkpoint: from, unread, violations: rewritten, isAtEnd: false }
   let left = transfersMax
@@ -56,9 +57,11 @@ export async function verifyChain(sql: Sql, options: VerifyOptions = {}): Promis
     })
     const { violations, end } = await readStretch(sql, checkpoint, length)
     if (violations.length > 0) {
-      // Its month may have been detached meanwhile.
+      // Its month may have been detached meanwhile, and be back already.
+      const movesNow = await monthMoves(sql)
+      if (movesNow === moves) return { checkpoint, unread, violations, isAtEnd: false }
+      moves = movesNow
       const begin = await beginningOf(sql, checkpoint)
-      if (begin.unread === 0n) return { checkpoint, unread, violations, isAtEnd: false }
       ;({ checkpoint, violations: rewritten } = begin)
       unread += begin.unread
       if (rewritten.length > 0) return { checkpoint, unread, violations: rewritten, isAtEnd: false }

@@ -34,6 +34,14 @@ export async function postingsFrom(sql: Sql): Promise<PostingsFrom | null> {
   return { transferId: toBigInt(row.transfer_id), since: row.since, seal }
 }
 
+/** Grows with each month that goes or comes back: the same before and after a look, none did in between. */
+export async function monthMoves(sql: Sql): Promise<bigint> {
+  const { rows } = await sql.query<{ step: Integer }>(
+    'select coalesce(max(step), 0) as step from ledger.posting_month_move',
+  )
+  return toBigInt(rows[0]?.step ?? '0')
+}
+
 /** What the detached postings of an account came to. */
 export type BroughtForward = { readonly minor: bigint; readonly postingsCount: bigint }
 
