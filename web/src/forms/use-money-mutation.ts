@@ -43,8 +43,11 @@ export function useMoneyMutation<Request, Answer>({ intent, send, onDone }: Mone
       leaving.current = Promise.resolve(onDone?.(answer, request))
     },
     onSettled: async () => {
-      await Promise.all([refreshMoney(queryClient), leaving.current])
-      isUnderWay.current = false
+      try {
+        await Promise.all([refreshMoney(queryClient), leaving.current])
+      } finally {
+        isUnderWay.current = false
+      }
     },
   })
   const start = (sent: Sent<Request>, onFailed?: (problem: Problem) => void) => {
