@@ -3,7 +3,7 @@ import { type AccountRef, type InvestorAccount, isInvestorAccount } from '#accou
 import { type AccountColumns, accountFrom } from '#account-row.ts'
 import { columnsOf } from '#accounts.ts'
 import { houseAccountId } from '#chart.ts'
-import { archived, postingsFrom } from '#postings-from.ts'
+import { detached, postingsFrom } from '#postings-from.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 
 export type AccountBalance = {
@@ -85,11 +85,11 @@ export async function totalsOfOwner(tx: Sql, ownerId: string): Promise<OwnerTota
  * The balances as they were at a past moment: everything booked at or before `at`. Of an investor's accounts, or of
  * the house when `ownerId` is null. The moment of a transfer is taken while its balances are locked, so each
  * answer is a state that the account was really in. A moment less than a transaction's length ago may still change. Throws
- * a `LedgerRefusal` `archived` for a moment before the postings that are here.
+ * a `LedgerRefusal` `detached` for a moment before the postings that are here.
  */
 export async function balancesAsOf(tx: Sql, ownerId: string | null, at: Date): Promise<AccountBalance[]> {
   const from = await postingsFrom(tx)
-  if (from !== null && at < from.since) throw archived(`what was held at ${at.toISOString()}`)
+  if (from !== null && at < from.since) throw detached(`what was held at ${at.toISOString()}`)
   const { rows } = await tx.query<BalanceRow>(
     `select a.id as account_id, a.kind, a.asset, a.owner_id, a.position_id,
        case when a.materialised

@@ -1,6 +1,6 @@
 /** Transfers as they were booked, and their undoing. */
 import { type AccountColumns, accountFrom } from '#account-row.ts'
-import { archived, postingsFrom } from '#postings-from.ts'
+import { detached, postingsFrom } from '#postings-from.ts'
 import { type Posted, postResolved } from '#post.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 import { type Posting, reversalTransfer, type TransferKind } from '#transfer.ts'
@@ -37,7 +37,7 @@ type BookedRow = AccountColumns & {
 }
 
 /**
- * The transfer with this id and its postings, or undefined when there is none. Throws a `LedgerRefusal` `archived` where
+ * The transfer with this id and its postings, or undefined when there is none. Throws a `LedgerRefusal` `detached` where
  * the postings are of a month that was detached.
  */
 export async function findTransfer(tx: Sql, id: bigint): Promise<BookedTransfer | undefined> {
@@ -51,7 +51,10 @@ export async function findTransfer(tx: Sql, id: bigint): Promise<BookedTransfer 
     [id.toString()],
   )
   const [first] = rows
-  if (first === undefined) return neverHere(tx, id)
+  if (first === undefined) {
+    await assertNotDetached(tx, id)
+    return undefined
+  }
   return {
     id: toBigInt(first.id),
     key: first.key,
@@ -69,18 +72,17 @@ export async function findTransfer(tx: Sql, id: bigint): Promise<BookedTransfer 
   }
 }
 
-/** Undefined, unless the transfer was booked and its postings are elsewhere now. */
-async function neverHere(tx: Sql, id: bigint): Promise<undefined> {
+/** Refuses where the transfer was booked and its postings are elsewhere now. */
+async function assertNotDetached(tx: Sql, id: bigint): Promise<void> {
   const from = await postingsFrom(tx)
-  if (from === null || id >= from.transferId) return undefined
+  if (from === null || id >= from.transferId) return
   const { rows } = await tx.query('select from ledger.transfer where id = $1', [id.toString()])
-  if (rows.length > 0) throw archived(`transfer ${id}`)
-  return undefined
+  if (rows.length > 0) throw detached(`transfer ${id}`)
 }
 
 /**
  * Books the exact opposite of a transfer. Repeating it answers with the same reversal. Throws a `LedgerRefusal`
- * `insufficient_funds` when the investor no longer has what would be taken back, or `archived` as `findTransfer` does, and a
+ * `insufficient_funds` when the investor no longer has what would be taken back, or `detached` as `findTransfer` does, and a
  * RangeError for an unknown id.
  */
 export async function reverseTransfer(tx: Sql, id: bigint): Promise<Posted> {

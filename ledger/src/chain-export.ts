@@ -1,7 +1,7 @@
 /** The chain as a file, for people who verify it without this database. Reads only. */
 import { chainStart, type Checkpoint } from '#checkpoint.ts'
 import type { LedgerMonth } from '#detached-months.ts'
-import { archived, postingsFrom } from '#postings-from.ts'
+import { detached, postingsFrom } from '#postings-from.ts'
 import { type Integer, type Sql, toBigInt } from '#sql.ts'
 import { sealsWithin, type StretchMax } from '#stretch.ts'
 
@@ -45,7 +45,7 @@ async function sealBefore(sql: Sql, transferId: bigint): Promise<Checkpoint> {
 
 /**
  * Every sealed transfer of a part of the chain, from the first unless told otherwise, by batches, in one short statement
- * each. Throws a `LedgerRefusal` `archived` where the postings of one were detached.
+ * each. Throws a `LedgerRefusal` `detached` where the postings of one were detached.
  */
 export async function* exportChain(
   sql: Sql,
@@ -77,7 +77,7 @@ export async function* exportChain(
     if (last === undefined) return
     const from = await postingsFrom(sql)
     for (const { transfer_id: id, is_here } of rows)
-      if (!is_here && from !== null && toBigInt(id) < from.transferId) throw archived(`transfer ${id}`)
+      if (!is_here && from !== null && toBigInt(id) < from.transferId) throw detached(`transfer ${id}`)
     yield rows.map(({ text, hash }) => ({ text, hash }))
     position = toBigInt(last.position)
     transferId = toBigInt(last.transfer_id)

@@ -105,10 +105,10 @@ describe('a month that was detached', () => {
     expect(from).toMatchObject({ transferId: later, seal: { position: 2n, transferId: deposit + 1n } })
     expect((await findTransfer(database.app, later))?.postings).toHaveLength(4)
     expect(await findTransfer(database.app, 12_345n)).toBeUndefined()
-    expect(await refusal(findTransfer(database.app, deposit))).toBe('archived')
-    expect(await refusal(inTransaction(database.app, (tx) => reverseTransfer(tx, deposit)))).toBe('archived')
+    expect(await refusal(findTransfer(database.app, deposit))).toBe('detached')
+    expect(await refusal(inTransaction(database.app, (tx) => reverseTransfer(tx, deposit)))).toBe('detached')
     const since = from?.since ?? new Date(0)
-    expect(await refusal(balancesAsOf(database.app, ada, new Date(since.getTime() - 1)))).toBe('archived')
+    expect(await refusal(balancesAsOf(database.app, ada, new Date(since.getTime() - 1)))).toBe('detached')
     expect((await balancesAsOf(database.app, ada, since)).map(({ minor }) => minor)).toEqual([60n, 40n])
   })
 

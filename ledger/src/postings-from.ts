@@ -72,5 +72,5 @@ export async function keepMonths(tx: Sql): Promise<void> {
 }
 
 /** What a verb throws whose answer is in postings that are no longer here. */
-export const archived = (what: string): LedgerRefusal =>
-  new LedgerRefusal('archived', `${what} is of a month whose postings were detached`, undefined)
+export const detached = (what: string): LedgerRefusal =>
+  new LedgerRefusal('detached', `${what} is of a month whose postings were detached`, undefined)

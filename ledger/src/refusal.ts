@@ -9,7 +9,7 @@ export type LedgerRefusalCode =
   | 'not_a_mirror'
   | 'append_only'
   /** Not of PostgreSQL: the postings are of a month that was detached. */
-  | 'archived'
+  | 'detached'
 
 const codeBySqlState: ReadonlyMap<string, LedgerRefusalCode> = new Map([
   ['LG001', 'unbalanced'],
@@ -24,7 +24,7 @@ const codeBySqlState: ReadonlyMap<string, LedgerRefusalCode> = new Map([
 
 /**
  * The ledger said no and nothing moved. The transaction it happened in is over: roll it back. Of the codes, only
- * `insufficient_funds`, `key_reused`, `already_reversed` and `archived` can follow from what a person does; the others are
+ * `insufficient_funds`, `key_reused`, `already_reversed` and `detached` can follow from what a person does; the others are
  * slips of our own code.
  */
 export class LedgerRefusal extends Error {

@@ -12,7 +12,7 @@ export async function reverseKeptTransfer(tx: Tx, id: bigint): Promise<Posted> {
   try {
     return await reverseTransfer(asSql(tx), id)
   } catch (error) {
-    if (!(error instanceof LedgerRefusal) || error.code !== 'archived') throw error
+    if (!(error instanceof LedgerRefusal) || error.code !== 'detached') throw error
     throw await detached(tx, id)
   }
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkoutSteps } from '#deposits/testing/checkout.ts'
-import { detachOldestMonth, endMonth } from '#integrity/months/testing/old-months.ts'
+import { monthsOf } from '#kept-months/testing/months.ts'
 import { accrueDay } from '#positions/accrual/accrue-day.ts'
 import { mineBlock } from '#practice/mine-block.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
@@ -86,7 +86,8 @@ test(
   'a month that was detached is left out, and what came after it is compared as ever',
   { timeout: 60_000 },
   async () => {
-    await endMonth(app)
+    const months = monthsOf(app.ctx, app.database.ownerUrl)
+    await months.begin()
     const { open, pay, mine } = checkoutSteps(app)
     const later = await open(ada, { amount: '300', coin: 'usdt', plan_id: 'basic' })
     await pay(ada, later.id)
@@ -95,7 +96,7 @@ test(
     // Asked in the month before.
     await ada.call('POST', `/api/wallet/withdrawals/${open20}/cancel/`)
     await ada.call('POST', '/api/wallet/withdrawals/', { amount: '15', address: await addressOf(ada) })
-    await detachOldestMonth(app)
+    await months.detachOld()
     expect(await reconcile(app.ctx)).toEqual([])
     const auditor = await app.person({ staffRole: 'auditor' })
     const { body } = await auditor.call('GET', '/api/staff/reconciliation/?show=differences')

@@ -150,7 +150,7 @@ async function isWritten(...[sql, part, given]: Parameters<typeof writePart>): P
     await writePart(sql, part, given)
     return true
   } catch (error) {
-    if (error instanceof LedgerRefusal && error.code === 'archived') return false
+    if (error instanceof LedgerRefusal && error.code === 'detached') return false
     throw error
   }
 }

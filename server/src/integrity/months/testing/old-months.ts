@@ -19,21 +19,6 @@ export async function endMonth(app: App): Promise<void> {
   await ageMonths(app)
 }
 
-/** Detaches the oldest month that is here; something must have been booked since it ended. Gives its name, `YYYY-MM`. */
-export async function detachOldestMonth(app: App): Promise<string> {
-  await sealAll(app)
-  const { rows } = await asSuperuser(
-    app,
-    `select to_char(m.month, 'YYYY-MM') as name, ledger.detach_month(m.month, now()) as step
-     from ledger.posting_month m join ledger.postings_begin b
-       on b.since is null or m.from_transfer_id >= b.transfer_id
-     order by m.month limit 1`,
-  )
-  const [row] = rows
-  if (row?.step !== 'detached') throw new Error(`the month ${row?.name} is ${row?.step}`)
-  return row.name
-}
-
 export async function sealAll({ ctx }: App): Promise<void> {
   while ((await sealTransfers(asSql(ctx.db))) > 0);
 }
