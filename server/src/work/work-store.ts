@@ -20,17 +20,22 @@ const assigned = (selects: Selects) => sql`(
     and p.staff_role is not null and p.state = 'active'
 ) work`
 
-/** The oldest items, and how many there are. */
+/**
+ * The oldest items, and how many there are. Each queue gives only its oldest: where thousands wait, what is told of an item
+ * isn't looked up for those that nobody will see.
+ */
 export async function selectWork(
   tx: Tx,
   selects: Selects,
   { limit }: { readonly limit: number },
 ): Promise<{ rows: WorkRow[]; count: number }> {
   if (selects.length === 0) return { rows: [], count: 0 }
-  const { rows } = await sql<WorkRow & { count: number }>`
-    select work.*, (count(*) over ())::int as count from ${assigned(selects)} order by since, id limit ${limit}`.execute(
-    tx,
+  const oldest = selects.map(
+    (items) => sql<WaitingItem>`(select * from (${items}) item order by since, id limit ${limit})`,
   )
+  const { rows } = await sql<WorkRow & { count: number }>`
+    select work.*, (select count(*) from (${sql.join(selects, sql` union all `)}) item)::int as count
+    from ${assigned(oldest)} order by since, id limit ${limit}`.execute(tx)
   return { rows, count: rows[0]?.count ?? 0 }
 }
 

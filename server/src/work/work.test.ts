@@ -1,5 +1,6 @@
 import { staffRoles } from '@evenmoor/contract/staff'
-import { mayWork, workQueueNames } from '@evenmoor/contract/staff-work'
+import { mayWork, workItemsMax, workQueueNames } from '@evenmoor/contract/staff-work'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPracticeAddress } from '#practice/address.ts'
 import { createTestApp, type TestApp, type TestPerson } from '#testing/app.ts'
@@ -63,6 +64,24 @@ describe('the work', () => {
     expect((await itemOf(message))?.queue).toBe('messages')
     // Finance does not read messages.
     expect(await itemOf(message, finance)).toBeUndefined()
+  })
+
+  test('has the oldest items of all queues where more wait than it lists, and counts all of them', async () => {
+    const before = await work()
+    // Half of them older than everything else, half of them newer.
+    await sql`
+      insert into contact_message (id, reference, name, email, message, created_at)
+      select gen_random_uuid(), 900000 + n, 'Eve', 'eve@example.com', 'What now?', ${app.clock.now()}::timestamptz
+        + (n - ${workItemsMax / 2}) * interval '1 hour'
+      from generate_series(1, ${workItemsMax}) n`.execute(app.ctx.db)
+    const { items, count } = await work()
+    expect(count).toBe(before.count + workItemsMax)
+    expect(items).toHaveLength(workItemsMax)
+    const times = items.map(({ since }: { since: string }) => since)
+    expect(times).toEqual(times.toSorted())
+    expect(items).toEqual(expect.arrayContaining(before.items))
+    await sql`update contact_message set archived_at = now(), archived_by = ${admin.id}::uuid
+      where reference > 900000`.execute(app.ctx.db)
   })
 
   test('can be worked by those alone who decide in its queue', () => {
