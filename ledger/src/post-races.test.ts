@@ -9,6 +9,7 @@ import {
   invested,
   openAccount,
   post,
+  results,
   reverseTransfer,
   type Transfer,
 } from '#index.ts'
@@ -116,5 +117,18 @@ test('an account opened by twenty at once is one account', async () => {
       times(20, (index) => openAccount(processes[index % 2] ?? database.app, account)),
     )
     expect(new Set(ids).size).toBe(1)
+  }
+})
+
+test('two accounts opened by twenty transfers at once, named in either order: no deadlock, each is booked', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const owners = [available(randomUUID()), available(randomUUID())]
+    const deposit = (index: number) =>
+      transferOf([
+        { account: results, amountMinor: -2n },
+        ...(index % 4 < 2 ? owners : owners.toReversed()).map((account) => ({ account, amountMinor: 1n })),
+      ])
+    expect(await race(times(20, deposit))).toEqual({ posted: 20 })
+    for (const owner of owners) expect(await balanceOf(database.app, owner)).toBe(20n)
   }
 })

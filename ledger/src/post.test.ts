@@ -19,6 +19,7 @@ import {
   reverseTransfer,
   type Transfer,
 } from '#index.ts'
+import { contentHash } from '#content-hash.ts'
 import { usd } from '#money.ts'
 import { inTransaction, testDatabase, type TestDatabase } from '../testing/database.ts'
 import {
@@ -280,4 +281,30 @@ test('ten thousand lines are one transfer', async () => {
   const postings = [line(results, -10_000n), ...ownerIds.map((ownerId) => line(available(ownerId), 1n))]
   const accountIds = [40n, ...rows.map(({ id }) => id)]
   expect(await verdictOf(postResolved(database.app, transferOf(postings), accountIds))).toBe('posted')
+})
+
+describe('what a transfer says', () => {
+  const moves: [what: string, accountIds: bigint[], amountsMinor: bigint[]][] = [
+    ['two postings', [1000n, 1001n], [-5n, 5n]],
+    ['the same the other way round', [1001n, 1000n], [5n, -5n]],
+    ['a house account last', [1002n, 40n], [7n, -7n]],
+    ['three postings', [1002n, 40n, 999n], [9n, -2n, -7n]],
+    ['amounts beyond what a float holds', [1000n, 1001n], [-(10n ** 29n) - 1n, 10n ** 29n + 1n]],
+  ]
+  test.each(moves)('has one hash here and in the database: %s', async (_what, accountIds, amountsMinor) => {
+    const said = { kind: 'deposit', reference: 'bench/1\u00e9', effectiveOn: '2026-11-21' } as const
+    const postings = amountsMinor.map((amountMinor) => line(results, amountMinor))
+    const { rows } = await database.app.query<{ hash: Buffer }>(
+      'select ledger.content_hash($1, $2, null, $3::date, $4::bigint[], $5::numeric[]) as hash',
+      [said.kind, said.reference, said.effectiveOn, accountIds.map(String), amountsMinor.map(String)],
+    )
+    expect(rows[0]?.hash).toEqual(contentHash({ ...said, postings }, accountIds))
+  })
+
+  test('has the same hash in whichever order its postings are named', async () => {
+    const { rows } = await database.app.query<{ is_same: boolean }>(`
+      select ledger.content_hash('adjustment', 'r', null, null, '{1000,1001}', '{-5,5}')
+        = ledger.content_hash('adjustment', 'r', null, null, '{1001,1000}', '{5,-5}') as is_same`)
+    expect(rows).toEqual([{ is_same: true }])
+  })
 })
