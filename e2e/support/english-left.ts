@@ -33,7 +33,7 @@ function foreignTo(locale: string): readonly string[] {
  * a language has few words in Latin letters: those of its catalog, and `names`. Any other one is told, too.
  */
 export async function englishLeft(page: Page, locale: Locale, names: readonly string[]): Promise<string[]> {
-  const shown = `${await page.title()}\n${await page.getByRole('main').innerText()}`
+  const shown = `${await page.title()}\n${await page.getByRole('main').evaluate(wordsIn)}`
   const words = scriptOf(locale) === 'Latn' ? [] : latinWords(shown)
   const own = [...readCatalog(locale).values()].flatMap(phrasesOf)
   const allowed = new Set([...own, ...names].flatMap(latinWords))
@@ -41,6 +41,14 @@ export async function englishLeft(page: Page, locale: Locale, names: readonly st
     ...foreignTo(locale).filter((phrase) => plain(shown).includes(phrase)),
     ...new Set(words.filter((word) => !allowed.has(word))),
   ]
+}
+
+/** What is shown, without codes that say of themselves that they are no language: a hash may begin with six letters. */
+function wordsIn(main: HTMLElement): string {
+  const codes = [...main.querySelectorAll<HTMLElement>('[translate="no"]')]
+    .map(({ innerText }) => innerText)
+    .filter(({ length }) => length >= 6)
+  return codes.reduce((text, code) => text.replaceAll(code, ' '), main.innerText)
 }
 
 /** What has a digit or an @ in it is a figure, a code or an address. */
