@@ -88,7 +88,7 @@ export const chunkGroups: readonly { readonly name: string; readonly test: RegEx
   // Parts that a signed-in page loads once it stands.
   {
     name: 'later',
-    test: /\/src\/(queries\/lazy-part|ui\/(use-preload-on-input|DeferredContent)|i18n\/with-messages)\./,
+    test: /\/src\/(queries\/lazy-part|ui\/(use-preload-on-input|DeferredContent|KeptFrom)|i18n\/with-messages)\./,
   },
   // Where an amount of the account comes from.
   { name: 'explained', test: /\/src\/features\/explain\/(ExplainedAmount|ExplainedBalance|shown-figures)\./ },
