@@ -1,6 +1,5 @@
--- Posting one transfer takes less of PostgreSQL's time; what the functions promise is as in 0002 and 0048. A call of a function
--- or a query inside one costs more than the search that it is for, and a query whose plan depends on the lengths of arrays
--- is planned again at every call.
+-- Posting one transfer takes less of PostgreSQL's time; what the functions promise is as in 0002 and 0048. A query costs more
+-- than what it is for here, and one whose plan depends on the lengths of arrays is planned again at every call.
 
 -- The content of a transfer as one hash. The order of the lines doesn't matter. ledger/src/content-hash.ts does the same.
 create or replace function ledger.content_hash(
@@ -38,24 +37,15 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_account_ids bigint[] := _house_ids;
   v_line int;
-  v_id bigint;
   v_is_missing boolean := false;
   v_posted record;
 begin
-  -- Finding locks nothing, so any order will do. The conditions are those of ledger.find_account, one query for each case.
+  -- Finding locks nothing, so any order will do.
   for v_line in 1 .. coalesce(cardinality(_house_ids), 0) loop
     continue when _house_ids[v_line] is not null;
-    if _position_ids[v_line] is null then
-      select a.id into v_id from ledger.account a
-      where a.owner_id = _owner_ids[v_line] and a.kind = _kinds[v_line] and a.asset = _assets[v_line]
-        and a.position_id is null;
-    else
-      select a.id into v_id from ledger.account a
-      where a.owner_id = _owner_ids[v_line] and a.kind = _kinds[v_line] and a.asset = _assets[v_line]
-        and a.position_id = _position_ids[v_line];
-    end if;
-    v_account_ids[v_line] := v_id;
-    v_is_missing := v_is_missing or v_id is null;
+    v_account_ids[v_line] := ledger.find_account(
+      _kinds[v_line], _assets[v_line], _owner_ids[v_line], _position_ids[v_line]);
+    v_is_missing := v_is_missing or v_account_ids[v_line] is null;
   end loop;
   if v_is_missing then
     -- One order for everybody, so that two transactions that open the same accounts can't deadlock.
